@@ -1,0 +1,33 @@
+// The only way in which a game goes on, and what may be done next.
+#pragma once
+
+#include <vector>
+
+#include "core/event.h"
+#include "core/reason.h"
+#include "core/state.h"
+
+namespace bastide {
+
+/// Why `action` may not be done now, or nothing (Reason::None). Never changes the state.
+Refusal check(const State& state, const Action& action);
+
+/// Carries out `action`, which must be legal (`check`), and everything that follows by itself up to
+/// the next decision: scoring, the next seat's turn. Reports what happened to `log` if given.
+void apply(State& state, const Action& action, Log* log = nullptr);
+
+/// All legal actions, sorted and each once. When a tile is to be drawn: one Draw for every kind left,
+/// or Finish when the bag is empty; otherwise the decisions of the seat on turn.
+/// Only symmetric tiles' distinct directions are listed (R-TILE-4), though `check` accepts all.
+std::vector<Action> legal_actions(const State& state);
+
+/// All placements of `kind` on the board as it is, sorted, whether or not it is drawn (for checks and hints).
+std::vector<Action> placements_of(const State& state, KindId kind);
+
+/// The first of N E S W that gives the same tile as `dir`.
+Side canonical(const TileKind& kind, Side dir);
+
+/// Whether a chance action is due (a tile to be drawn, or the end), not a decision.
+bool awaits_chance(const State& state);
+
+}  // namespace bastide

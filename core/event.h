@@ -1,0 +1,48 @@
+// What happened: the events that `apply` reports, awards with everything that explains them.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/action.h"
+#include "core/tile.h"
+
+namespace bastide {
+
+using NodeId = std::uint16_t;  ///< a segment of a placed tile, index into State's nodes
+using TileId = std::uint16_t;  ///< a placed tile, in order of placing; 0 is the start tile
+
+/// Points given to one seat for one feature (R-SCORE-1, R-MAJ-1), with what was counted.
+struct Award {
+  FeatureKind kind = FeatureKind::Road;
+  bool complete = false;       ///< the feature was finished
+  bool final = false;          ///< given in final scoring
+  bool shared = false;         ///< several seats were tied and each got all (R-MAJ-2)
+  int points = 0;
+  int tiles = 0;               ///< roads, cities: distinct tiles (R-SCORE-7)
+  int coats = 0;               ///< cities: coats of arms
+  int neighbours = 0;          ///< monasteries: filled cells around
+  int cities = 0;              ///< fields: finished cities that were counted
+  NodeId feature = 0;          ///< its root node at that moment
+  std::string_view rule;       ///< the rule that gives these points
+};
+
+enum class EventType : std::uint8_t { Draw, Discard, Place, Figure, Award, Return, Over };
+
+/// One event. `seat` is whose turn it is, or who gets the award or the figure back.
+struct Event {
+  EventType type = EventType::Over;
+  std::uint8_t seat = 0;
+  std::uint8_t figure = 0;   ///< Figure, Return
+  std::uint8_t segment = 0;  ///< Figure, Return; Award: where the seat's oldest figure there stands
+  Side dir = Side::N;        ///< Place
+  KindId kind = 0;           ///< Draw, Discard, Place
+  Cell cell{};               ///< Place, Figure, Return, Award
+  Award award{};
+};
+
+/// Collects events. Every function that takes a `Log*` works the same with nullptr.
+using Log = std::vector<Event>;
+
+}  // namespace bastide

@@ -1,0 +1,121 @@
+// A game's setup, fixed before the first turn: tiles, figures, rules, phases and hooks. Shared by all states.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/action.h"
+#include "core/event.h"
+#include "core/options.h"
+#include "core/tile.h"
+
+namespace bastide {
+
+class State;
+struct Variant;
+struct Phase;
+
+inline constexpr int kMinSeats = 2;
+inline constexpr int kMaxSeats = 8;         ///< storage; a game allows 5, or 6 (R-SET-7)
+inline constexpr int kMaxFigureKinds = 8;
+inline constexpr std::uint8_t kNoSegment = 0xFF;
+
+/// A kind of figure and where it may stand (R-IX-8, R-IX-9).
+struct FigureKind {
+  std::string_view name;   ///< `meeple`
+  std::uint8_t votes = 1;  ///< in majorities (R-MAJ-3)
+  std::uint8_t supply = 0; ///< of each seat at the start
+  KindMask places = 0;     ///< kinds of features
+};
+
+/// A tile kind turned to one direction: all that placing and matching need.
+struct Face {
+  std::uint16_t pattern = 0;  ///< terrain of each side, four bits a side, north lowest
+  /// Segment index at [side][left half, centre, right half], kNoSegment where there is none.
+  std::array<std::array<std::uint8_t, 3>, kSideCount> port{};
+};
+
+/// What of a segment starts a feature; the static half of a node.
+struct SegmentStart {
+  FeatureKind kind = FeatureKind::Field;
+  std::uint8_t open = 0;    ///< sides still to be joined; centred features: 8
+  std::uint8_t coats = 0;
+  bool repeats = false;     ///< another segment of this tile is of the same kind
+};
+
+/// A tile that this game tells apart from others: a letter of a set.
+struct TileKind {
+  std::string name;               ///< as in the protocol: `base:D`
+  std::string set;
+  const TileDesign* design = nullptr;
+  int count = 0;                  ///< copies in play, the start tile included
+  int directions = 4;             ///< distinct ones (R-TILE-4)
+  int segment_count = 0;
+  std::uint16_t centred = 0;      ///< bit i: segment i is a monastery or garden
+  std::array<Face, 4> faces{};    ///< by direction
+  std::array<SegmentStart, kMaxSegments> segments{};
+};
+
+/// Where the parts of a state's memory lie, in bytes, and how large a board can get.
+struct Layout {
+  int max_tiles = 0, max_nodes = 0, max_frontier = 0, max_figures = 0, max_centred = 0;
+  int lattice = 0;        ///< K: the cell (x, y) has index (x + K*y) mod cells
+  int cells = 0;
+  std::uint32_t tiles = 0, nodes = 0, node_tiles = 0, frontier = 0, grid = 0, figures = 0, centred = 0;
+  std::uint32_t bag = 0, slots = 0, size = 0;
+};
+
+/// Everything fixed about a game. Immutable once built; may be shared by threads.
+struct Game {
+  int seats = 2;
+  RuleSet rules;
+  OptionValues options;                ///< as given: what differs from the defaults
+  std::vector<std::string> set_names;  ///< in play, in the order given
+  std::vector<std::shared_ptr<const TileSet>> sets;
+  std::vector<TileKind> kinds;
+  KindId start_kind = kNoKind;         ///< the start tile (R-SET-2)
+  std::vector<FigureKind> figures;
+  std::vector<Phase> phases;           ///< one turn, in order
+  std::vector<const Variant*> variants;
+  std::vector<std::pair<int, int>> slots; ///< of each variant: offset from Layout::slots, size in bytes
+  Layout layout;
+
+  Game();
+  ~Game();
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+
+  /// The kind named `base:D`, or `D` of the first set; kNoKind if there is none.
+  KindId find_kind(std::string_view name) const;
+  /// Index of a figure kind by name, or -1.
+  int find_figure(std::string_view name) const;
+};
+
+/// All that games can be made of: the sets, options and variants that this program knows.
+struct Catalogue {
+  std::vector<std::shared_ptr<const TileSet>> sets;
+  std::vector<OptionSpec> options;      ///< core_options() and those of the variants
+  std::vector<const Variant*> variants;
+};
+
+/// What a table chooses.
+struct GameSetup {
+  int seats = 2;
+  std::vector<std::string> sets{"base"};
+  OptionValues options;
+  /// Tiles that may lie on the board beyond the sets' own copies (`deck any`); sizes the memory.
+  int extra_tiles = 0;
+};
+
+/// Builds a game, or says in a sentence why it cannot be played (unknown set, option, number of seats …).
+std::expected<std::shared_ptr<const Game>, std::string> make_game(const Catalogue& catalogue,
+                                                                  const GameSetup& setup);
+
+}  // namespace bastide
