@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help deps build gcc debug tsan wasm page run test test-long bench fuzz format lint clean
+.PHONY: help deps deps-run build gcc debug tsan wasm page run test test-long bench fuzz format lint clean
 .ONESHELL:
 .NOTPARALLEL:
 
@@ -19,8 +19,11 @@ help: ## lists the targets
 deps: ## installs what is missing: Debian packages, Node.js (asks for root only where it must)
 	@scripts/deps.sh
 
+deps-run:
+	@scripts/deps.sh run
+
 build: ## the program, optimised (clang 22): build/bastide
-	@$(ENV) scripts/build.sh release
+	@$(ENV) scripts/build.sh release bastide
 
 gcc: ## the same with g++ 12, with assertions: build/release-gcc/
 	@$(ENV) scripts/build.sh release-gcc
@@ -38,7 +41,7 @@ wasm: ## the rules for the browser: build/wasm/bastide.wasm
 page: wasm ## the page: web/dist/
 	@$(ENV) scripts/page.sh
 
-run: deps build page ## installs, builds, serves the page and prints its address (PORT=8080)
+run: deps-run build page ## installs, builds, serves the page and prints its address (PORT=8080)
 	@exec build/bastide serve --port $(PORT) $(SERVE_FLAGS)
 
 test: deps ## installs, builds and runs all tests but the long ones
@@ -49,8 +52,9 @@ test-long: deps ## the long tests only, release build
 	ctest --test-dir build --output-on-failure --no-tests=ignore -L long
 
 bench: deps build ## measures the speed
-	@build/bastide bench
-	if [[ -x build/bastide_bench ]]; then build/bastide_bench; fi
+	@$(ENV) scripts/build.sh release bastide_bench
+	build/bastide bench
+	build/bastide_bench
 
 fuzz: deps ## runs each fuzzer for FUZZ_SECONDS=60
 	@$(ENV) scripts/fuzz.sh $(FUZZ_SECONDS)
