@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace bastide {
 
@@ -19,12 +20,16 @@ constexpr Side turned(Side side, int quarters) {
   return static_cast<Side>((index(side) + quarters) & 3);
 }
 
+/// `N E S W`, by index.
+inline constexpr std::array<std::string_view, kSideCount> kSideNames{"N", "E", "S", "W"};
+
 /// A set of sides: bit `index(side)`.
 using SideMask = std::uint8_t;
 constexpr SideMask bit(Side side) { return static_cast<SideMask>(1U << index(side)); }
 constexpr SideMask turned_sides(SideMask mask, int quarters) {
   const unsigned q = static_cast<unsigned>(quarters) & 3U;
-  return static_cast<SideMask>(((mask << q) | (mask >> (4U - q))) & 0xFU);
+  const unsigned bits = mask;
+  return static_cast<SideMask>(((bits << q) | (bits >> (4U - q))) & 0xFU);
 }
 
 /// The eight half-edges clockwise from the west half of the north side, as a bit set:
@@ -32,9 +37,12 @@ constexpr SideMask turned_sides(SideMask mask, int quarters) {
 /// Side s has bit 2s (its left half, seen from the tile's centre) and bit 2s + 1 (its right half).
 /// Across a border the left half of one side meets the right half of the other.
 using HalfMask = std::uint8_t;
+inline constexpr std::array<std::string_view, 8> kHalfNames{"NNW", "NNE", "ENE", "ESE",
+                                                            "SSE", "SSW", "WSW", "WNW"};
 constexpr HalfMask turned_halves(HalfMask mask, int quarters) {
   const unsigned q = 2U * (static_cast<unsigned>(quarters) & 3U);
-  return static_cast<HalfMask>(((mask << q) | (mask >> (8U - q))) & 0xFFU);
+  const unsigned bits = mask;
+  return static_cast<HalfMask>(((bits << q) | (bits >> (8U - q))) & 0xFFU);
 }
 
 /// A cell of the board. x grows east, y grows south; the start tile lies at 0,0.

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/direction.h"
@@ -12,10 +13,13 @@ namespace bastide {
 
 /// What a side of a tile shows. Sides match when their terrain is the same (R-TILE-3).
 enum class Terrain : std::uint8_t { Field, Road, City, River };
+inline constexpr std::array<std::string_view, 4> kTerrainNames{"field", "road", "city", "river"};
 
 /// What a segment of a tile belongs to. The order is the order of segments in lists and sheets.
 enum class FeatureKind : std::uint8_t { Road, City, Monastery, Garden, Field, River };
 inline constexpr int kFeatureKindCount = 6;
+inline constexpr std::array<std::string_view, kFeatureKindCount> kFeatureKindNames{
+    "road", "city", "monastery", "garden", "field", "river"};
 
 using KindMask = std::uint8_t;
 constexpr KindMask bit(FeatureKind kind) { return static_cast<KindMask>(1U << static_cast<unsigned>(kind)); }
@@ -32,7 +36,7 @@ struct Segment {
   HalfMask halves = 0;        ///< half-edges that a field reaches; none for an enclosed field
   std::uint8_t coats = 0;     ///< coats of arms of this city segment (R-CITY-6, R-CITY-7)
   std::uint16_t cities = 0;   ///< fields: bit i set when segment i, a city, borders it (R-FARM-6)
-  std::string end;            ///< roads with one side: what closes the inner end (R-ROAD-4), else empty
+  std::string end;            ///< roads and rivers with one side: what closes the inner end (R-ROAD-4)
   friend bool operator==(const Segment&, const Segment&) = default;
 };
 
@@ -71,8 +75,9 @@ struct TileSet {
 int distinct_directions(const TileDesign& tile);
 
 /// One mistake in a tile's data, in plain words; empty when there is none. Checks edges against
-/// segments, that each half-edge of a field or road side lies in exactly one field segment and none
-/// of another side does, city references, road ends, counts, and illustrations against counts.
-std::string find_mistake(const TileDesign& tile);
+/// segments, that each half-edge of a field, road or river side lies in exactly one field segment and
+/// none of a city side does, city references, ends, counts, and illustrations against counts.
+/// `segment` is set to the index of the segment that is wrong, or -1 when it is the tile as a whole.
+std::string find_mistake(const TileDesign& tile, int* segment = nullptr);
 
 }  // namespace bastide

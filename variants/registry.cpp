@@ -1,0 +1,51 @@
+#include "variants/registry.h"
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "variants/embedded.h"
+#include "variants/tile_set_reader.h"
+
+namespace bastide {
+namespace {
+
+/// The built-in tile sets, in the order in which people see them.
+constexpr std::array<std::string_view, 1> kTileSets{"variants/base/tiles.toml"};
+
+/// The variants with hooks, in the order in which their hooks run. The base game needs none: its rules
+/// are core's own.
+constexpr std::array<const Variant*, 0> kVariants{};
+
+[[noreturn]] void stop(const std::string& text) {
+  std::fprintf(stderr, "%s\n", text.c_str());
+  std::abort();
+}
+
+std::shared_ptr<const TileSet> built_in(std::string_view path) {
+  for (const EmbeddedFile& file : embedded_files()) {
+    if (file.path != path) continue;
+    auto set = read_tile_set(file.text, file.path);
+    if (!set) stop(to_text(set.error()));
+    return std::make_shared<const TileSet>(*std::move(set));
+  }
+  stop(std::string(path) + " is not compiled in");
+}
+
+Catalogue build() {
+  Catalogue out;
+  for (const std::string_view path : kTileSets) out.sets.push_back(built_in(path));
+  out.options.assign(core_options().begin(), core_options().end());
+  out.variants.assign(kVariants.begin(), kVariants.end());
+  return out;
+}
+
+}  // namespace
+
+const Catalogue& catalogue() {
+  static const Catalogue built = build();
+  return built;
+}
+
+}  // namespace bastide

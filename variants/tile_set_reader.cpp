@@ -1,0 +1,425 @@
+#include "variants/tile_set_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <span>
+
+#include "variants/toml_words.h"
+
+namespace bastide {
+namespace {
+
+using Names = std::span<const std::string_view>;
+using Text = toml::value<std::string>;
+
+constexpr std::array<std::string_view, 7> kDrawings{
+    "garden", "farmhouse", "cowshed", "pigsty", "donkey_stable", "water_tower", "highwaymen"};
+constexpr std::array<std::string_view, 5> kSetKeys{"set", "title", "start", "editions", "tile"};
+constexpr std::array<std::string_view, 7> kTileKeys{"letter",   "name",          "count",           "edges",
+                                                    "segments", "illustrations", "illustrations_in"};
+constexpr std::array<std::string_view, 9> kSegmentKeys{"road",  "city",  "monastery", "garden", "field",
+                                                       "river", "coats", "end",       "cities"};
+constexpr std::size_t kMaxText = 80;
+constexpr std::size_t kMaxEditions = 16;
+constexpr int kMaxCount = 99;
+constexpr int kMaxCoats = 9;
+constexpr std::size_t kMaxLine = 400;
+
+int find_name(Names names, std::string_view name) {
+  const auto found = std::ranges::find(names, name);
+  return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+}
+
+std::string listed(Names names) {
+  std::string out;
+  for (const std::string_view name : names) {
+    if (!out.empty()) out += ", ";
+    out += name;
+  }
+  return out;
+}
+
+std::string quoted(std::string_view text) { return '"' + std::string(text.substr(0, kMaxText)) + '"'; }
+
+/// Whether `text` is 1 to `most` characters long, all of them in one of the ranges, such as "az09__".
+bool consists_of(std::string_view text, std::string_view ranges, std::size_t most) {
+  if (text.empty() || text.size() > most) return false;
+  return std::ranges::all_of(text, [&](char c) {
+    for (std::size_t i = 0; i + 1 < ranges.size(); i += 2) {
+      if (c >= ranges[i] && c <= ranges[i + 1]) return true;
+    }
+    return false;
+  });
+}
+
+/// Reads one file. Its functions say whether all went well; the first mistake is kept.
+class Reader {
+ public:
+  Reader(std::string_view source, std::string_view file) : source_(source) { error_.file = file; }
+
+  std::expected<TileSet, TileSetError> read() {
+    if (source_.size() > kMaxTileSetBytes) {
+      fail(Position{}, "the file is longer than " + std::to_string(kMaxTileSetBytes / 1024) + " KiB");
+    } else if (!lines_are_short(source_, kMaxLine)) {
+      fail(Position{}, "a line is longer than " + std::to_string(kMaxLine) + " characters");
+    } else {
+      const toml::parse_result parsed = toml::parse(source_);
+      if (parsed.failed()) {
+        fail(position(parsed.error().source()), std::string(parsed.error().description()));
+      } else if (read_set(parsed.table())) {
+        return std::move(set_);
+      }
+    }
+    return std::unexpected(std::move(error_));
+  }
+
+ private:
+  bool fail(Position at, std::string text) {
+    error_.line = at.line;
+    error_.column = at.column;
+    error_.text = std::move(text);
+    return false;
+  }
+  bool fail(const toml::node& at, std::string text) { return fail(position(at.source()), std::move(text)); }
+  bool fail(const Text& at, std::string_view word, std::string text) {
+    return fail(position_of_word(at, word, source_), std::move(text));
+  }
+
+  // --- Values ---
+
+  bool only_keys(const toml::table& table, Names known) {
+    for (const auto& [key, value] : table) {
+      if (find_name(known, key.str()) < 0) {
+        return fail(position(key.source()), "unknown key " + quoted(key.str()) + "; here may stand: " + listed(known));
+      }
+    }
+    return true;
+  }
+
+  /// The value of `key`, if it is there and of type T; a mistake if it is of another type.
+  template <class T>
+  bool get(const toml::table& table, std::string_view key, std::string_view wanted, const T*& out) {
+    const toml::node* node = table.get(key);
+    out = node == nullptr ? nullptr : node->as<T>();
+    if (node != nullptr && out == nullptr) {
+      return fail(*node, std::string(key) + " must be " + std::string(wanted) + ", not " + std::string(describe(*node)));
+    }
+    return true;
+  }
+
+  template <class T>
+  bool need(const toml::table& table, std::string_view key, std::string_view wanted, const T*& out) {
+    if (!get(table, key, wanted, out)) return false;
+    return out != nullptr || fail(table, "the key " + std::string(key) + " is missing");
+  }
+
+  bool need_text(const toml::table& table, std::string_view key, const Text*& out) {
+    if (!need(table, key, "a text", out)) return false;
+    return plain(*out);
+  }
+
+  bool plain(const Text& text) {
+    const std::string& value = text.get();
+    if (value.empty()) return fail(text, "the text is empty");
+    if (value.size() > kMaxText) return fail(text, "the text is longer than " + std::to_string(kMaxText) + " bytes");
+    for (const char c : value) {
+      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) return fail(text, "the text has a control character");
+    }
+    return true;
+  }
+
+  bool number(const toml::value<std::int64_t>& node, std::string_view what, int least, int most, int& out) {
+    if (node.get() < least || node.get() > most) {
+      return fail(node, std::string(what) + " must be " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    out = static_cast<int>(node.get());
+    return true;
+  }
+
+  /// The words of a text as a bit set over `names`, each at most once.
+  bool mask(const Text& text, Names names, std::string_view what, unsigned& out) {
+    for (const std::string_view word : words_of(text.get())) {
+      const int i = find_name(names, word);
+      if (i < 0) {
+        return fail(text, word, quoted(word) + " is not " + std::string(what) + "; there are: " + listed(names));
+      }
+      if ((out >> i) & 1U) return fail(text, word, std::string(word) + " is named twice");
+      out |= 1U << i;
+    }
+    return true;
+  }
+
+  // --- The set ---
+
+  bool read_set(const toml::table& root) {
+    const Text* name = nullptr;
+    const Text* start = nullptr;
+    const toml::array* tiles = nullptr;
+    if (!only_keys(root, kSetKeys) || !need_text(root, "set", name)) return false;
+    if (!consists_of(name->get(), "az09__", 24)) {
+      return fail(*name, "the set's name must be 1 to 24 small letters, digits or _");
+    }
+    set_.name = name->get();
+    if (!read_title(root) || !read_editions(root)) return false;
+    if (!get(root, "start", "a text", start) || !need(root, "tile", "[[tile]] tables", tiles)) return false;
+    if (!read_tiles(*tiles)) return false;
+    if (start == nullptr) return true;
+    set_.start = start->get();
+    return letter_known(set_.start) || fail(*start, "the start tile " + quoted(set_.start) + " is not in the set");
+  }
+
+  bool read_title(const toml::table& root) {
+    const toml::table* title = nullptr;
+    if (!need(root, "title", "a table of languages", title)) return false;
+    for (const auto& [language, node] : *title) {
+      const Text* text = node.as_string();
+      if (!consists_of(language.str(), "az", 3)) {
+        return fail(position(language.source()), quoted(language.str()) + " is not a language code such as en or sk");
+      }
+      if (text == nullptr) return fail(node, "a title must be a text, not " + std::string(describe(node)));
+      if (!plain(*text)) return false;
+      set_.title.emplace_back(language.str(), text->get());
+    }
+    return !set_.title.empty() || fail(*title, "the set has no title");
+  }
+
+  bool read_editions(const toml::table& root) {
+    const toml::array* editions = nullptr;
+    if (!get(root, "editions", "a list of texts", editions)) return false;
+    if (editions == nullptr) return true;
+    if (editions->size() > kMaxEditions) return fail(*editions, "too many editions");
+    for (const toml::node& node : *editions) {
+      const Text* text = node.as_string();
+      if (text == nullptr || !consists_of(text->get(), "azAZ09__--", 16)) {
+        return fail(node, "an edition must be 1 to 16 letters, digits, _ or -");
+      }
+      if (std::ranges::count(editions_, text->get()) != 0) return fail(node, "the edition is named twice");
+      editions_.push_back(text->get());
+    }
+    return true;
+  }
+
+  bool letter_known(std::string_view letter) const {
+    return std::ranges::any_of(set_.tiles, [&](const TileDesign& tile) { return tile.letter == letter; });
+  }
+
+  bool read_tiles(const toml::array& tiles) {
+    if (tiles.empty()) return fail(tiles, "the set has no tiles");
+    if (tiles.size() > static_cast<std::size_t>(kMaxTileLetters)) {
+      return fail(tiles, "the set has more than " + std::to_string(kMaxTileLetters) + " tiles");
+    }
+    for (const toml::node& node : tiles) {
+      error_.tile.clear();
+      const toml::table* table = node.as_table();
+      if (table == nullptr) return fail(node, "tiles are written as [[tile]]");
+      if (!read_tile(*table)) return false;
+    }
+    error_.tile.clear();
+    return true;
+  }
+
+  // --- A tile ---
+
+  bool read_tile(const toml::table& table) {
+    TileDesign tile;
+    const Text* edges = nullptr;
+    const toml::array* segments = nullptr;
+    if (!read_letter(table, tile)) return false;
+    if (!only_keys(table, kTileKeys) || !read_name_and_count(table, tile)) return false;
+    if (!need_text(table, "edges", edges) || !read_edges(*edges, tile)) return false;
+    if (!need(table, "segments", "a list", segments) || !read_segments(*segments, tile)) return false;
+    if (!read_illustrations(table, tile)) return false;
+    int segment = -1;
+    if (std::string mistake = find_mistake(tile, &segment); !mistake.empty()) {
+      const auto at = static_cast<std::size_t>(segment);
+      return segment < 0 ? fail(*edges, std::move(mistake)) : fail((*segments)[at], std::move(mistake));
+    }
+    set_.tiles.push_back(std::move(tile));
+    return true;
+  }
+
+  bool read_letter(const toml::table& table, TileDesign& tile) {
+    const Text* letter = nullptr;
+    if (!need_text(table, "letter", letter)) return false;
+    if (!consists_of(letter->get(), "AZ", 4)) return fail(*letter, "a tile's letter must be 1 to 4 capital letters");
+    if (letter_known(letter->get())) return fail(*letter, "the letter " + letter->get() + " is already taken");
+    tile.letter = letter->get();
+    error_.tile = tile.letter;
+    return true;
+  }
+
+  bool read_name_and_count(const toml::table& table, TileDesign& tile) {
+    const Text* name = nullptr;
+    const toml::value<std::int64_t>* count = nullptr;
+    if (!need_text(table, "name", name) || !need(table, "count", "a whole number", count)) return false;
+    tile.name = name->get();
+    return number(*count, "count", 1, kMaxCount, tile.count);
+  }
+
+  bool read_edges(const Text& edges, TileDesign& tile) {
+    const std::vector<std::string_view> words = words_of(edges.get());
+    if (words.size() != tile.sides.size()) {
+      return fail(edges, "edges must be four words, for N E S W, not " + std::to_string(words.size()));
+    }
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      const int terrain = find_name(kTerrainNames, words[i]);
+      if (terrain < 0) {
+        return fail(edges, words[i], quoted(words[i]) + " is not an edge; there are: " + listed(kTerrainNames));
+      }
+      tile.sides[i] = static_cast<Terrain>(terrain);
+    }
+    return true;
+  }
+
+  // --- Segments ---
+
+  bool read_segments(const toml::array& list, TileDesign& tile) {
+    if (list.size() > kMaxSegments) {
+      return fail(list, "a tile has at most " + std::to_string(kMaxSegments) + " segments");
+    }
+    for (const toml::node& node : list) {
+      const toml::table* table = node.as_table();
+      if (table == nullptr) return fail(node, "a segment must be a table such as { road = \"E W\" }");
+      if (!read_segment(*table, tile.segments.emplace_back())) return false;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (!read_cities(*list[i].as_table(), tile, tile.segments[i])) return false;
+    }
+    return true;
+  }
+
+  bool read_segment(const toml::table& table, Segment& segment) {
+    if (!only_keys(table, kSegmentKeys)) return false;
+    int kinds = 0;
+    for (std::size_t i = 0; i < kFeatureKindNames.size(); ++i) {
+      if (!table.contains(kFeatureKindNames[i])) continue;
+      segment.kind = static_cast<FeatureKind>(i);
+      ++kinds;
+    }
+    if (kinds != 1) return fail(table, "a segment must be exactly one of: " + listed(kFeatureKindNames));
+    return read_reach(table, segment) && read_coats(table, segment) && read_end(table, segment);
+  }
+
+  /// Which sides or half-edges the segment reaches.
+  bool read_reach(const toml::table& table, Segment& segment) {
+    const std::string_view kind = kFeatureKindNames[static_cast<unsigned>(segment.kind)];
+    if (is_centred(segment.kind)) {
+      const toml::value<bool>* present = nullptr;
+      if (!need(table, kind, "true", present)) return false;
+      return present->get() || fail(*present, std::string(kind) + " must be true, or left out");
+    }
+    const Text* reach = nullptr;
+    if (!need_text(table, kind, reach)) return false;
+    unsigned bits = 0;
+    if (segment.kind != FeatureKind::Field) {
+      if (!mask(*reach, kSideNames, "a side", bits)) return false;
+      segment.sides = static_cast<SideMask>(bits);
+    } else if (reach->get() != "in") {
+      if (!mask(*reach, kHalfNames, "a half-edge", bits)) return false;
+      if (bits == 0) return fail(*reach, "a field that reaches no half-edge is written \"in\"");
+      segment.halves = static_cast<HalfMask>(bits);
+    }
+    return true;
+  }
+
+  bool read_coats(const toml::table& table, Segment& segment) {
+    const toml::value<std::int64_t>* coats = nullptr;
+    if (!get(table, "coats", "a whole number", coats)) return false;
+    if (coats == nullptr) return true;
+    if (segment.kind != FeatureKind::City) return fail(*coats, "only a city has coats of arms");
+    int number_of_coats = 0;
+    if (!number(*coats, "coats", 0, kMaxCoats, number_of_coats)) return false;
+    segment.coats = static_cast<std::uint8_t>(number_of_coats);
+    return true;
+  }
+
+  bool read_end(const toml::table& table, Segment& segment) {
+    const Text* end = nullptr;
+    if (!get(table, "end", "a text", end)) return false;
+    if (end == nullptr) return true;
+    if (!consists_of(end->get(), "az__", 24)) return fail(*end, "an end must be one word such as \"village\"");
+    segment.end = end->get();
+    return true;
+  }
+
+  bool read_cities(const toml::table& table, const TileDesign& tile, Segment& segment) {
+    const Text* cities = nullptr;
+    if (!get(table, "cities", "a text", cities)) return false;
+    if (cities == nullptr) return true;
+    if (segment.kind != FeatureKind::Field) return fail(*cities, "only a field borders cities");
+    for (const std::string_view word : words_of(cities->get())) {
+      const int side = find_name(kSideNames, word);
+      const auto city = std::ranges::find_if(tile.segments, [&](const Segment& s) {
+        return side >= 0 && s.kind == FeatureKind::City && ((s.sides >> side) & 1U) != 0;
+      });
+      if (city == tile.segments.end()) {
+        return fail(*cities, word, "no city of this tile reaches a side " + quoted(word));
+      }
+      const auto bit = static_cast<std::uint16_t>(1U << (city - tile.segments.begin()));
+      if ((segment.cities & bit) != 0) return fail(*cities, word, "that city is named twice");
+      segment.cities |= bit;
+    }
+    return true;
+  }
+
+  // --- Illustrations ---
+
+  bool read_illustrations(const toml::table& table, TileDesign& tile) {
+    const toml::array* all = nullptr;
+    const toml::table* some = nullptr;
+    if (!get(table, "illustrations", "a list of texts", all)) return false;
+    if (!get(table, "illustrations_in", "a table of editions", some)) return false;
+    std::vector<std::vector<std::string>> copies(static_cast<std::size_t>(tile.count));
+    if (all != nullptr && editions_.empty()) return fail(*all, "the set names no editions");
+    if (all != nullptr && !read_copies(*all, copies)) return false;
+    for (const std::string& edition : editions_) tile.illustrations.push_back({edition, copies});
+    if (some == nullptr) return true;
+    for (const auto& [edition, node] : *some) {
+      const auto found = std::ranges::find(tile.illustrations, edition.str(), &Illustrations::edition);
+      if (found == tile.illustrations.end()) {
+        return fail(position(edition.source()), quoted(edition.str()) + " is not one of the set's editions");
+      }
+      const toml::array* list = node.as_array();
+      if (list == nullptr) return fail(node, "illustrations must be a list of texts");
+      if (!read_copies(*list, found->copies)) return false;
+    }
+    return true;
+  }
+
+  bool read_copies(const toml::array& list, std::vector<std::vector<std::string>>& copies) {
+    if (list.size() != copies.size()) {
+      return fail(list, "the illustrations are for " + std::to_string(list.size()) + " copies, but the count is " +
+                            std::to_string(copies.size()));
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Text* text = list[i].as_string();
+      if (text == nullptr) return fail(list[i], "what a copy shows must be a text, not " + std::string(describe(list[i])));
+      unsigned bits = 0;
+      if (!mask(*text, kDrawings, "an illustration", bits)) return false;
+      copies[i].clear();
+      for (const std::string_view word : words_of(text->get())) copies[i].emplace_back(word);
+    }
+    return true;
+  }
+
+  std::string_view source_;
+  TileSetError error_;
+  TileSet set_;
+  std::vector<std::string> editions_;
+};
+
+}  // namespace
+
+std::string to_text(const TileSetError& error) {
+  std::string out = error.file + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": ";
+  if (!error.tile.empty()) out += "tile " + error.tile + ": ";
+  return out + error.text;
+}
+
+std::expected<TileSet, TileSetError> read_tile_set(std::string_view text, std::string_view file) {
+  return Reader(text, file).read();
+}
+
+}  // namespace bastide
