@@ -10,9 +10,10 @@
 namespace bastide {
 
 /// Why `action` may not be done now, or nothing (Reason::None). Never changes the state.
+/// Finish is accepted whenever a tile would be drawn: players may agree to stop, studies end early.
 Refusal check(const State& state, const Action& action);
 
-/// Carries out `action`, which must be legal (`check`), and everything that follows by itself up to
+/// Carries out `action`, which must be legal (`check`; a wrong one is our bug and undefined), and everything that follows by itself up to
 /// the next decision: scoring, the next seat's turn. Reports what happened to `log` if given.
 void apply(State& state, const Action& action, Log* log = nullptr);
 
@@ -23,6 +24,9 @@ std::vector<Action> legal_actions(const State& state);
 
 /// All placements of `kind` on the board as it is, sorted, whether or not it is drawn (for checks and hints).
 std::vector<Action> placements_of(const State& state, KindId kind);
+
+/// Whether `kind`, turned to `dir`, matches all neighbours of the free `cell` and has at least one.
+bool fits(const State& state, KindId kind, Cell cell, Side dir);
 
 /// The first of N E S W that gives the same tile as `dir`.
 Side canonical(const TileKind& kind, Side dir);

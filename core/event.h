@@ -25,7 +25,7 @@ struct Award {
   int neighbours = 0;          ///< monasteries: filled cells around
   int cities = 0;              ///< fields: finished cities that were counted
   NodeId feature = 0;          ///< its root node at that moment
-  std::string_view rule;       ///< the rule that gives these points
+  std::string_view rule{};     ///< the rule that gives these points
 };
 
 enum class EventType : std::uint8_t { Draw, Discard, Place, Figure, Award, Return, Over };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <memory>
@@ -25,6 +26,9 @@ struct Phase;
 inline constexpr int kMinSeats = 2;
 inline constexpr int kMaxSeats = 8;         ///< storage; a game allows 5, or 6 (R-SET-7)
 inline constexpr int kMaxFigureKinds = 8;
+inline constexpr int kMaxFigures = 256;      ///< on one board
+inline constexpr int kMaxTiles = 2000;       ///< on one board
+inline constexpr int kMaxNodes = 1 << 15;    ///< segments on one board
 inline constexpr std::uint8_t kNoSegment = 0xFF;
 
 /// A kind of figure and where it may stand (R-IX-8, R-IX-9).
@@ -47,7 +51,8 @@ struct SegmentStart {
   FeatureKind kind = FeatureKind::Field;
   std::uint8_t open = 0;    ///< sides still to be joined; centred features: 8
   std::uint8_t coats = 0;
-  bool repeats = false;     ///< another segment of this tile is of the same kind
+  bool repeats = false;      ///< another segment of this tile is of the same kind
+  std::uint16_t cities = 0;  ///< fields: bit i set when segment i, a city, borders it
 };
 
 /// A tile that this game tells apart from others: a letter of a set.
@@ -59,6 +64,7 @@ struct TileKind {
   int directions = 4;             ///< distinct ones (R-TILE-4)
   int segment_count = 0;
   std::uint16_t centred = 0;      ///< bit i: segment i is a monastery or garden
+  std::uint16_t closable = 0;     ///< bit i: segment i is a road or city
   std::array<Face, 4> faces{};    ///< by direction
   std::array<SegmentStart, kMaxSegments> segments{};
 };
@@ -68,8 +74,8 @@ struct Layout {
   int max_tiles = 0, max_nodes = 0, max_frontier = 0, max_figures = 0, max_centred = 0;
   int lattice = 0;        ///< K: the cell (x, y) has index (x + K*y) mod cells
   int cells = 0;
-  std::uint32_t tiles = 0, nodes = 0, node_tiles = 0, frontier = 0, grid = 0, figures = 0, centred = 0;
-  std::uint32_t bag = 0, slots = 0, size = 0;
+  std::size_t tiles = 0, nodes = 0, node_tiles = 0, frontier = 0, grid = 0, figures = 0;
+  std::size_t centred = 0, bag = 0, slots = 0, size = 0;
 };
 
 /// Everything fixed about a game. Immutable once built; may be shared by threads.

@@ -47,8 +47,7 @@ std::string placement_text(const TileKind& kind, Cell cell, Side dir);
 std::string action_text(const State& state, const Action& action);
 
 /// A refusal in plain words with its rule: "city.N belongs to a city with blue's meeple at 2,-1
-/// (R-MEEP-3)". `colours` names the seats; `action` is what was refused in `state`. Without the tile
-/// or figure that `action` is about: see action_text.
+/// (R-MEEP-3)". `colours` names the seats; `action` is what was refused in `state`.
 std::string explain(const State& state, const Action& action, const Refusal& refusal,
                     const std::vector<std::string>& colours);
 

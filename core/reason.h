@@ -13,7 +13,6 @@ enum class Reason : std::uint8_t {
   GameOver,          ///< R-END-1
   WrongPhase,        ///< R-TURN-3: not at this point of the turn
   TileNotInBag,      ///< R-SET-1: no copy of that tile is left
-  BagNotEmpty,       ///< R-END-1: tiles are still to be drawn
   TileFitsNowhere,   ///< R-TILE-8
   CellTaken,         ///< R-TILE-2: a tile lies there
   CellNotAdjacent,   ///< R-TILE-2: no tile beside it

@@ -1,6 +1,7 @@
 // Majorities and points: roads, cities, monasteries, fields, in play and at the end.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "core/event.h"
@@ -11,12 +12,30 @@ namespace bastide {
 /// Seats with most votes on a feature, as a bit set; 0 when nobody stands there (R-MAJ-1, R-MAJ-2).
 unsigned owners(const Node& root);
 
+/// Seats with most votes, as a bit set; `votes` has four bits a seat, 0 means nobody.
+unsigned leading_seats(std::uint32_t votes);
+
+/// Adds an award's points to a seat after the variants have amended it, and reports it.
+void give(State& state, int seat, Award award, Log* log);
+
 /// What the feature with this root is worth now: the award of its owners, in play (`final` false: it
 /// counts as finished) or in final scoring. Roads, cities, monasteries and gardens.
 Award feature_award(const State& state, NodeId root, bool final);
 
-/// The distinct finished cities that border the field with this root (R-FARM-5, R-FARM-6), as roots.
-std::vector<NodeId> finished_cities(const State& state, NodeId field);
+/// Distinct features, as roots, without allocating.
+class RootList {
+ public:
+  void push(NodeId root) { roots_[size_++] = root; }
+  const NodeId* begin() const { return roots_.data(); }
+  const NodeId* end() const { return roots_.data() + size_; }
+
+ private:
+  std::array<NodeId, kMaxFigures> roots_;
+  std::size_t size_ = 0;
+};
+
+/// The features on which figures stand, in the order of their oldest figures: the fields, or the others.
+RootList occupied_features(const State& state, bool fields);
 
 /// Distinct tiles of a feature, in order of placing.
 std::vector<TileId> feature_tiles(const State& state, NodeId root);

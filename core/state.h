@@ -25,15 +25,16 @@ struct Node {
 };
 static_assert(sizeof(Node) == 16);
 
+/// A tile on the board. Its direction is the first of those that give the same tile.
 struct PlacedTile {
+  std::uint32_t at;     ///< index into the grid
   Cell cell;
   KindId kind;
   NodeId first;         ///< node of its segment 0; the others follow
-  std::uint16_t at;     ///< index into the grid
   Side dir;
-  std::uint8_t spare;
+  std::uint8_t spare[3];
 };
-static_assert(sizeof(PlacedTile) == 12);
+static_assert(sizeof(PlacedTile) == 16);
 
 /// A figure on the board, in order of placing.
 struct PlacedFigure {
@@ -66,7 +67,7 @@ struct Header {
   std::uint8_t seat;             ///< on turn
   std::uint8_t phase;            ///< index into Game::phases
   std::uint8_t over;
-  std::uint8_t spare[3];
+  std::uint8_t spare[9];
 };
 static_assert(std::has_unique_object_representations_v<Header>);
 
@@ -110,6 +111,8 @@ class State {
   std::span<const PlacedFigure> figures() const { return {figures_, header().figures}; }
   /// The tile on `cell`, or -1.
   int tile_at(Cell cell) const;
+  /// The slot of an open cell beside a tile, or -1.
+  int open_at(Cell cell) const;
   const TileKind& kind_of(TileId tile) const { return game_->kinds[tiles_[tile].kind]; }
   int frontier_size() const { return header().frontier; }
   Cell frontier_cell(int slot) const { return frontier_cells_[slot]; }
@@ -153,7 +156,8 @@ class State {
   Header& header() { return *reinterpret_cast<Header*>(block_.get()); }
   const Header& header() const { return *reinterpret_cast<const Header*>(block_.get()); }
   void add_points(int seat, int points) { header().points[static_cast<unsigned>(seat)] += points; }
-  /// Puts a tile down and joins its features; nothing is scored. The cell must be free.
+  /// Puts a tile down and joins its features; nothing is scored. The cell must be free, and beside a
+  /// tile unless the board is empty; the sides must match.
   TileId put_tile(KindId kind, Cell cell, Side dir);
   void put_figure(int seat, int figure, TileId tile, int segment);
   /// Takes figure `i` of figures() off the board, back to its seat's supply.
@@ -163,6 +167,12 @@ class State {
   void set_bag(std::span<const std::uint8_t> counts);
   /// Finds the placements of `kind`: turns(), placement_count().
   void find_placements(KindId kind);
+  /// Strikes one found placement off (a variant's rule).
+  void forbid_placement(int slot, Side dir);
+  /// Sets where each figure kind may go now; bits as in spots().
+  void set_spots(int figure, std::uint16_t mask) { header().spots[static_cast<unsigned>(figure)] = mask; }
+  /// Takes every figure off the feature with this root, back to the supplies.
+  void clear_feature(NodeId root, Log* log);
   /// Forgets the centred features that are complete.
   void drop_complete_centred();
 
@@ -173,7 +183,7 @@ class State {
   NodeId join(NodeId a, NodeId b);
   int shared_tiles(NodeId a, NodeId b) const;
   void join_side(const PlacedTile& mine, const PlacedTile& theirs, Side side);
-  void open_cell(Cell cell, unsigned at, Side side, unsigned terrain);
+  void demand(Cell cell, unsigned there, Side side, unsigned terrain);
   void close_cell(unsigned slot);
   void add_nodes(TileId tile, const TileKind& kind);
   void add_centred(TileId tile, const TileKind& kind);
@@ -185,7 +195,7 @@ class State {
   Node* nodes_ = nullptr;
   TileId* node_tiles_ = nullptr;
   Cell* frontier_cells_ = nullptr;
-  std::uint16_t* frontier_at_ = nullptr;
+  std::uint32_t* frontier_at_ = nullptr;
   std::uint16_t* required_ = nullptr;  ///< terrain that neighbours demand, four bits a side
   std::uint16_t* known_ = nullptr;     ///< which sides have neighbours, four bits each
   std::uint16_t* turns_ = nullptr;
