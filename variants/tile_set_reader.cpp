@@ -41,7 +41,7 @@ std::string listed(Names names) {
   return out;
 }
 
-std::string quoted(std::string_view text) { return '"' + std::string(text.substr(0, kMaxText)) + '"'; }
+std::string in_quotes(std::string_view text) { return '"' + std::string(text.substr(0, kMaxText)) + '"'; }
 
 /// Whether `text` is 1 to `most` characters long, all of them in one of the ranges, such as "az09__".
 bool consists_of(std::string_view text, std::string_view ranges, std::size_t most) {
@@ -92,7 +92,7 @@ class Reader {
   bool only_keys(const toml::table& table, Names known) {
     for (const auto& [key, value] : table) {
       if (find_name(known, key.str()) < 0) {
-        return fail(position(key.source()), "unknown key " + quoted(key.str()) + "; here may stand: " + listed(known));
+        return fail(position(key.source()), "unknown key " + in_quotes(key.str()) + "; here may stand: " + listed(known));
       }
     }
     return true;
@@ -143,7 +143,7 @@ class Reader {
     for (const std::string_view word : words_of(text.get())) {
       const int i = find_name(names, word);
       if (i < 0) {
-        return fail(text, word, quoted(word) + " is not " + std::string(what) + "; there are: " + listed(names));
+        return fail(text, word, in_quotes(word) + " is not " + std::string(what) + "; there are: " + listed(names));
       }
       if ((out >> i) & 1U) return fail(text, word, std::string(word) + " is named twice");
       out |= 1U << i;
@@ -167,7 +167,7 @@ class Reader {
     if (!read_tiles(*tiles)) return false;
     if (start == nullptr) return true;
     set_.start = start->get();
-    return letter_known(set_.start) || fail(*start, "the start tile " + quoted(set_.start) + " is not in the set");
+    return letter_known(set_.start) || fail(*start, "the start tile " + in_quotes(set_.start) + " is not in the set");
   }
 
   bool read_title(const toml::table& root) {
@@ -176,7 +176,7 @@ class Reader {
     for (const auto& [language, node] : *title) {
       const Text* text = node.as_string();
       if (!consists_of(language.str(), "az", 3)) {
-        return fail(position(language.source()), quoted(language.str()) + " is not a language code such as en or sk");
+        return fail(position(language.source()), in_quotes(language.str()) + " is not a language code such as en or sk");
       }
       if (text == nullptr) return fail(node, "a title must be a text, not " + std::string(describe(node)));
       if (!plain(*text)) return false;
@@ -266,7 +266,7 @@ class Reader {
     for (std::size_t i = 0; i < words.size(); ++i) {
       const int terrain = find_name(kTerrainNames, words[i]);
       if (terrain < 0) {
-        return fail(edges, words[i], quoted(words[i]) + " is not an edge; there are: " + listed(kTerrainNames));
+        return fail(edges, words[i], in_quotes(words[i]) + " is not an edge; there are: " + listed(kTerrainNames));
       }
       tile.sides[i] = static_cast<Terrain>(terrain);
     }
@@ -355,7 +355,7 @@ class Reader {
         return side >= 0 && s.kind == FeatureKind::City && ((s.sides >> side) & 1U) != 0;
       });
       if (city == tile.segments.end()) {
-        return fail(*cities, word, "no city of this tile reaches a side " + quoted(word));
+        return fail(*cities, word, "no city of this tile reaches a side " + in_quotes(word));
       }
       const auto bit = static_cast<std::uint16_t>(1U << (city - tile.segments.begin()));
       if ((segment.cities & bit) != 0) return fail(*cities, word, "that city is named twice");
@@ -379,7 +379,7 @@ class Reader {
     for (const auto& [edition, node] : *some) {
       const auto found = std::ranges::find(tile.illustrations, edition.str(), &Illustrations::edition);
       if (found == tile.illustrations.end()) {
-        return fail(position(edition.source()), quoted(edition.str()) + " is not one of the set's editions");
+        return fail(position(edition.source()), in_quotes(edition.str()) + " is not one of the set's editions");
       }
       const toml::array* list = node.as_array();
       if (list == nullptr) return fail(node, "illustrations must be a list of texts");
