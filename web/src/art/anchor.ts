@@ -1,0 +1,135 @@
+/**
+ * Where figures stand, one place for every segment, chosen together: each wants a good place of its own, and all want to
+ * be a finger's width apart.
+ */
+import { along, at, distance, distance_to_line, inside, kCentre, line_length } from "./geometry";
+import { kMonkPlace } from "./monastery";
+import { type TilePlan, tile_plan } from "./plan";
+import { area_in } from "./segment_area";
+import type { CatalogueTile, Dir, Point } from "./types";
+import type { WayPlan } from "./way_plan";
+
+/** 44 px on a phone's tile of 170 px, or with 1.7 zoom at 100 px. */
+const kApart = 27;
+const kStep = 3;
+const kRounds = 6;
+
+interface Candidate {
+  readonly point: Point;
+  readonly quality: number;
+}
+
+const anchors = new WeakMap<TilePlan, readonly Point[]>();
+
+/** The middle of a figure, or of a spot's button, on that segment; tile units after turning. */
+export function segment_anchor(tile: CatalogueTile, dir: Dir, segment: number, copy = 0): Point {
+  return anchors_in(tile_plan(tile, dir, copy, "C2"), tile.segments.length)[segment] ?? kCentre;
+}
+
+export function anchors_in(plan: TilePlan, segments: number): readonly Point[] {
+  let found = anchors.get(plan);
+  if (!found) {
+    anchors.set(plan, (found = choose(plan, segments)));
+  }
+  return found;
+}
+
+function choose(plan: TilePlan, segments: number): Point[] {
+  const choices = Array.from({ length: segments }, (_, i) => candidates(plan, i));
+  const places = choices.map((some) => some[0]!.point);
+  const order = choices.map((_, i) => i).sort((a, b) => choices[a]!.length - choices[b]!.length);
+  const settled = new Set<number>();
+  for (let round = 0; round < kRounds; round++) {
+    for (const i of order) {
+      const others = places.filter((_, k) => k !== i && (round > 0 || settled.has(k)));
+      places[i] = best_of(choices[i]!, others);
+      settled.add(i);
+    }
+  }
+  return places;
+}
+
+function best_of(some: readonly Candidate[], others: readonly Point[]): Point {
+  let best = some[0]!;
+  let best_score = -Infinity;
+  for (const candidate of some) {
+    let score = candidate.quality;
+    for (const other of others) {
+      const short = kApart - distance(candidate.point, other);
+      score -= short > 0 ? short * 4 + 12 : 0;
+    }
+    if (score > best_score + 1e-9) {
+      best_score = score;
+      best = candidate;
+    }
+  }
+  return best.point;
+}
+
+function candidates(plan: TilePlan, segment: number): Candidate[] {
+  if (segment === plan.monastery) {
+    return [{ point: kMonkPlace, quality: 0 }];
+  }
+  const way = plan.ways.find((w) => w.segment === segment);
+  const found = way ? on_way(plan, way) : in_area(plan, segment);
+  return found.length > 0 ? found : [{ point: kCentre, quality: 0 }];
+}
+
+function on_way(plan: TilePlan, way: WayPlan): Candidate[] {
+  const out: Candidate[] = [];
+  for (const line of way.lines) {
+    const length = line_length(line);
+    for (let s = 7; s <= Math.max(7, length - 7); s += 2) {
+      const { point } = along(line, s / length);
+      const open = Math.min(plan.village ? distance(point, plan.junction) - 20 : 9, off_court(plan, point, 8), gate_room(plan, point));
+      const rim = Math.min(point.x, point.y, 100 - point.x, 100 - point.y) - 12;
+      out.push({ point, quality: Math.min(0, open) * 2 + Math.min(0, rim) - Math.abs(s / length - 0.5) * 6 });
+    }
+  }
+  return out;
+}
+
+function in_area(plan: TilePlan, segment: number): Candidate[] {
+  const area = area_in(plan, segment);
+  const city = plan.cities.find((c) => c.segment === segment);
+  const walls = plan.cities.flatMap((c) => c.walls);
+  const out: Candidate[] = [];
+  for (let x = 50 - 16 * kStep; x < 100; x += kStep) {
+    for (let y = 50 - 16 * kStep; y < 100; y += kStep) {
+      const point = at(x, y);
+      if (!area.some((polygon) => inside(point, polygon))) {
+        continue;
+      }
+      const rim = Math.min(x, y, 100 - x, 100 - y);
+      const wall = Math.min(...walls.map((w) => distance_to_line(point, w)), 40);
+      const quality = city
+        ? city_quality(wall, rim, city.coats > 0 ? distance(point, city.hub) : 40, gate_room(plan, point))
+        : field_quality(plan, point, wall, rim);
+      out.push({ point, quality: quality - distance(point, kCentre) * 0.03 });
+    }
+  }
+  return out;
+}
+
+/** A figure should not hide the coat of arms. */
+function city_quality(wall: number, rim: number, shield: number, gate: number): number {
+  return Math.min(wall, 16) + Math.min(rim, 12) * 0.8 + Math.min(0, shield - 20) * 0.5 + Math.min(0, gate);
+}
+
+function field_quality(plan: TilePlan, p: Point, wall: number, rim: number): number {
+  const road = Math.min(...plan.ways.flatMap((way) => way.lines.map((line) => distance_to_line(p, line) - 5)), 40);
+  const village = plan.village ? distance(p, plan.junction) - 17 : 40;
+  const nearest = Math.min(wall - 3, road, village, off_court(plan, p, 0));
+  return Math.min(nearest, 11) * 1.6 + Math.min(nearest - 5, 0) * 6 + Math.min(rim, 11);
+}
+
+function off_court(plan: TilePlan, p: Point, margin: number): number {
+  if (plan.monastery < 0) {
+    return 40;
+  }
+  return Math.max(20 - p.x, p.x - 81, 26 - p.y, p.y - 74) - margin;
+}
+
+function gate_room(plan: TilePlan, p: Point): number {
+  return Math.min(40, ...plan.ways.map((way) => (way.gate ? distance(p, at(way.gate.x, way.gate.y - 3)) - 15 : 40)));
+}

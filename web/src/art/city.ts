@@ -1,0 +1,165 @@
+/** A city within its walls: ground and streets, then houses, chapel and shield. */
+import { fill, stroke } from "./canvas";
+import type { CityPlan } from "./city_plan";
+import { at, beside, distance, distance_to_line, inside, mix, sample_curve, turn_point } from "./geometry";
+import { draw_house, draw_houses, type House, house_box, house_shadow, some_house } from "./house";
+import { curve, ellipse, line, type Outline, polygon, rect, shape } from "./outline";
+import type { TilePlan } from "./plan";
+import { random_stream } from "./random";
+import { type Brush, shadow } from "./style";
+import { middle_of } from "./turning";
+import type { Box, Point } from "./types";
+import { kWaterTowerHeight } from "./water_tower";
+
+const kStreetHalf = 3;
+
+/** From the middle of every side to the hub; square to the side, so that the next tile's street continues it. */
+export function streets_of(city: CityPlan): Point[][] {
+  return city.sides.map((side) => {
+    const start = middle_of(side);
+    return sample_curve([start, mix(start, at(50, 50), 0.12), mix(start, city.hub, 0.6), city.hub], 4);
+  });
+}
+
+export function draw_city_ground(brush: Brush, city: CityPlan, seed: string): void {
+  const { canvas, palette } = brush;
+  canvas.add(fill(palette.city), polygon(city.area.map(bled)));
+  for (const wall of city.walls) {
+    const strip = polygon([...wall, ...beside(wall, 4.6).slice(1, -1).reverse()]);
+    canvas.add(fill(palette.city_low, 0.6), strip);
+  }
+  if (brush.detail !== "tiny") {
+    canvas.add(stroke(palette.street, kStreetHalf * 2), ...streets_of(city).map(curve));
+    const plaza = city.sides.length === 1 ? 5 : 7.5;
+    canvas.add(fill(palette.street), ellipse(city.hub, plaza, plaza * 0.9));
+  }
+  if (brush.fine) {
+    const random = random_stream(seed, `cobbles ${city.segment}`);
+    const marks: Outline[] = [];
+    for (let i = 0; i < 40 + city.sides.length * 20; i++) {
+      const p = at(random.between(1, 98), random.between(2, 98));
+      if (inside(p, city.area) && i % 2 === 0) {
+        marks.push(line([p, at(p.x + 1.3, p.y)]));
+      }
+    }
+    canvas.add(stroke(palette.city_low, 0.7, { round: true }), ...marks);
+  }
+}
+
+/** Ground on the rim reaches a little beyond it, so that no seam shows between tiles. */
+function bled(p: Point): Point {
+  const out = (v: number): number => (v < 0.01 ? -0.25 : v > 99.99 ? 100.25 : v);
+  return at(out(p.x), out(p.y));
+}
+
+export interface Townscape {
+  readonly houses: readonly House[];
+  readonly chapel?: Point;
+  readonly shield?: Point;
+  readonly water_tower?: Point;
+}
+
+/** Houses from big to small on seeded spots, kept off streets, walls, the rim and each other. */
+export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_tower: boolean): Townscape {
+  const ground = new TownGround(city, plan.ways.flatMap((way) => (way.gate ? [way.gate] : [])));
+  const random = random_stream(plan.seed, `town ${city.segment}`);
+  const shield = city.coats > 0 ? shield_place(city) : undefined;
+  if (shield) {
+    const size = brush.fine ? 8 : 11;
+    ground.take({ left: shield.x - size, top: shield.y - size, right: shield.x + size, bottom: shield.y + size * 1.1 });
+  }
+  const spots: Point[] = [];
+  for (let i = 0; i < (brush.fine ? 900 : 500); i++) {
+    spots.push(turn_point(at(random.between(1, 99), random.between(1, 99)), plan.quarters));
+  }
+  const tall = (p: Point, half: number, height: number): Box => ({
+    left: p.x - half, top: p.y - height, right: p.x + half, bottom: p.y + 0.6,
+  });
+  const first = (half: number, height: number): Point | undefined => {
+    const found = spots.find((p) => ground.fits(tall(p, half, height), 4));
+    if (found) {
+      ground.take(tall(found, half, height));
+    }
+    return found;
+  };
+  const tower = water_tower ? first(5, kWaterTowerHeight - 2) : undefined;
+  const chapel = city.sides.length > 1 && brush.detail !== "tiny" ? first(7.5, 15) : undefined;
+  const houses = brush.detail === "tiny" ? [] : build(brush, plan, city, ground, spots);
+  return { houses, ...(chapel ? { chapel } : {}), ...(shield ? { shield } : {}), ...(tower ? { water_tower: tower } : {}) };
+}
+
+function build(brush: Brush, plan: TilePlan, city: CityPlan, ground: TownGround, spots: readonly Point[]): House[] {
+  const random = random_stream(plan.seed, `houses ${city.segment}`);
+  const houses: House[] = [];
+  const [big, small, steps] = brush.fine ? [12.6, 7, 6] : [16, 10, 4];
+  spots.forEach((p, i) => {
+    const share = Math.floor((i / spots.length) * steps) / (steps - 1);
+    const width = big + (small - big) * share + random.around(0.7);
+    const gable = random.chance(0.45);
+    const roof = some_house(p, width, gable, brush, random);
+    const box = house_box(p, width, gable);
+    if (ground.fits(box, 3.6)) {
+      ground.take({ ...box, left: box.left - 0.4, right: box.right + 0.4, top: box.top + 1.2, bottom: box.bottom + 0.4 });
+      houses.push(roof);
+    }
+  });
+  return houses;
+}
+
+function shield_place(city: CityPlan): Point {
+  return city.sides.length === 1 ? mix(city.hub, at(50, 50), -0.06) : city.hub;
+}
+
+class TownGround {
+  private readonly taken: Box[] = [];
+  private readonly city: CityPlan;
+  private readonly gates: readonly Point[];
+  private readonly streets: Point[][];
+
+  constructor(city: CityPlan, gates: readonly Point[]) {
+    this.city = city;
+    this.gates = gates;
+    this.streets = streets_of(city);
+  }
+
+  take(box: Box): void {
+    this.taken.push(box);
+  }
+
+  fits(box: Box, from_wall: number): boolean {
+    if (box.left < 2 || box.right > 98 || box.top < 1 || box.bottom > 97.5) {
+      return false;
+    }
+    const foot = at((box.left + box.right) / 2, box.bottom);
+    const corners = [at(box.left, box.bottom), at(box.right, box.bottom), at(box.left, box.top + 3), at(box.right, box.top + 3)];
+    if (!corners.every((p) => inside(p, this.city.area))) {
+      return false;
+    }
+    const reach = (box.right - box.left) / 2;
+    return (
+      this.city.walls.every((wall) => [...corners, foot].every((p) => distance_to_line(p, wall) > from_wall)) &&
+      this.streets.every((street) => distance_to_line(at(foot.x, foot.y - 1.5), street) > kStreetHalf + reach * 0.42) &&
+      this.gates.every((gate) => distance(gate, foot) > 12) &&
+      this.taken.every((t) => box.right <= t.left || box.left >= t.right || box.bottom <= t.top || box.top >= t.bottom)
+    );
+  }
+}
+
+export function draw_town(brush: Brush, town: Townscape): void {
+  draw_houses(brush, town.houses);
+  if (town.chapel) {
+    draw_chapel(brush, town.chapel);
+  }
+}
+
+function draw_chapel(brush: Brush, foot: Point): void {
+  const { canvas, palette } = brush;
+  const hall: House = { foot: at(foot.x + 1.8, foot.y), width: 10.5, gable: false, roof: palette.roofs[1]!, door: 0.2, height: 9 };
+  canvas.add(shadow(brush), house_shadow(hall));
+  draw_house(brush, hall);
+  const x = foot.x - 4.2;
+  canvas.add(fill(palette.plaster), rect(x - 2, foot.y - 11.6, 4, 11.6));
+  canvas.add(fill(palette.plaster_shade), rect(x + 0.5, foot.y - 11.6, 1.5, 11.6));
+  canvas.add(fill(palette.slate), shape(at(x, foot.y), [-2.8, -11.2, 0, -18, 2.8, -11.2]));
+  canvas.add(fill(palette.slate_dark), shape(at(x, foot.y), [0, -18, 2.8, -11.2, 0.4, -11.2]));
+}

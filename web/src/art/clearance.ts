@@ -1,0 +1,62 @@
+/** Free room on the fields of a tile: how far a point is from everything that stands or runs there. */
+import { at, distance, distance_to_line, inside, shift, turn_point } from "./geometry";
+import type { TilePlan } from "./plan";
+import type { Random } from "./random";
+import type { Point } from "./types";
+
+export class Room {
+  private readonly plan: TilePlan;
+  private readonly walls: Point[][];
+  private readonly taken: { middle: Point; radius: number }[] = [];
+
+  constructor(plan: TilePlan) {
+    this.plan = plan;
+    this.walls = plan.cities.flatMap((city) => city.walls.map((wall) => shift(wall, 0.8, 2.4)));
+    if (plan.village) {
+      this.take(plan.junction, 17.5);
+    }
+    if (plan.monastery >= 0) {
+      [at(36, 55), at(64, 55), at(50, 55)].forEach((p) => this.take(p, 21));
+      this.take(at(33, 32), 12);
+    }
+    plan.ways.forEach((way) => way.gate && this.take(at(way.gate.x, way.gate.y + 1), 10));
+  }
+
+  take(middle: Point, radius: number): void {
+    this.taken.push({ middle, radius });
+  }
+
+  /** Negative off the fields. */
+  at(p: Point): number {
+    const on_field = this.plan.fields.some((field) => field.faces.some((face) => inside(p, face)));
+    if (!on_field) {
+      return -1;
+    }
+    let room = Math.min(p.x, p.y, 100 - p.x, 100 - p.y) - 1;
+    this.walls.forEach((wall) => (room = Math.min(room, distance_to_line(p, wall) - 5)));
+    for (const way of this.plan.ways) {
+      const half = way.kind === "river" ? 9 : 7;
+      way.lines.forEach((line) => (room = Math.min(room, distance_to_line(p, line) - half)));
+    }
+    this.taken.forEach(({ middle, radius }) => (room = Math.min(room, distance(p, middle) - radius)));
+    return room;
+  }
+
+  /** The roomiest of some seeded places, up to the room wanted; a pull to a seeded point keeps it out of the corners. */
+  best(random: Random, wanted: number, tries = 60): { point: Point; room: number } {
+    const pull = at(random.between(15, 85), random.between(15, 85));
+    let best = { point: at(50, 50), room: -1 };
+    let best_score = -Infinity;
+    for (let i = 0; i < tries; i++) {
+      const p = at(random.between(6, 94), random.between(6, 94));
+      const place = turn_point(p, this.plan.quarters);
+      const room = this.at(place);
+      const score = Math.min(room, wanted) * 3 - distance(p, pull) * 0.06 + Math.min(room, wanted * 2) * 0.15;
+      if (room >= 0 && score > best_score) {
+        best_score = score;
+        best = { point: place, room };
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,130 @@
+/** What stands on the fields: illustrations first, then groves, crops and flowers where room is left. */
+import { fill, stroke } from "./canvas";
+import type { Room } from "./clearance";
+import { draw_farmhouse } from "./farmhouse";
+import { draw_garden } from "./garden";
+import { at } from "./geometry";
+import { draw_highwaymen } from "./highwaymen";
+import { ellipse, line, type Outline, polygon } from "./outline";
+import type { TilePlan } from "./plan";
+import { random_stream } from "./random";
+import { draw_shed, type ShedKind } from "./sheds";
+import type { Brush } from "./style";
+import { draw_trees, type Tree } from "./tree";
+import type { Point } from "./types";
+import { draw_water_tower } from "./water_tower";
+
+/** Half the room each illustration would like. */
+const kWanted: Readonly<Record<string, number>> = {
+  garden: 13,
+  farmhouse: 13,
+  cowshed: 12,
+  pigsty: 12,
+  donkey_stable: 12,
+  water_tower: 10,
+  highwaymen: 9,
+};
+
+export interface Site {
+  readonly name: string;
+  readonly point: Point;
+  readonly scale: number;
+}
+
+/** Takes the room it gives away. Names that are not known are left out. */
+export function place_illustrations(plan: TilePlan, names: readonly string[], room: Room): Site[] {
+  const sites: Site[] = [];
+  names.forEach((name, i) => {
+    const wanted = Object.hasOwn(kWanted, name) ? kWanted[name]! : 0;
+    if (wanted === 0 || plan.fields.length === 0) {
+      return;
+    }
+    const found = room.best(random_stream(plan.seed, `${i} place`), wanted, 160);
+    if (found.room > 2) {
+      const scale = Math.max(0.5, Math.min(1.05, (found.room + 2) / wanted));
+      room.take(found.point, wanted * scale);
+      sites.push({ name, point: found.point, scale });
+    }
+  });
+  return sites;
+}
+
+export function draw_illustration(brush: Brush, site: Site, seed: string): void {
+  const random = random_stream(seed, "illustration");
+  switch (site.name) {
+    case "garden":
+      return draw_garden(brush, site.point, site.scale, random);
+    case "farmhouse":
+      return draw_farmhouse(brush, site.point, site.scale, random);
+    case "cowshed":
+    case "pigsty":
+    case "donkey_stable":
+      return draw_shed(brush, site.name satisfies ShedKind, site.point, site.scale, random);
+    case "water_tower":
+      return draw_water_tower(brush, at(site.point.x, site.point.y + 8 * site.scale), site.scale);
+    case "highwaymen":
+      return draw_highwaymen(brush, site.point, site.scale);
+  }
+}
+
+export function place_groves(plan: TilePlan, room: Room): Tree[] {
+  const random = random_stream(plan.seed, "groves");
+  const trees: Tree[] = [];
+  for (let grove = 0; grove < 7; grove++) {
+    const { point, room: free } = room.best(random, random.between(5, 9), 26);
+    const count = random.pick([1, 2, 3, 3, 4, 5]);
+    if (free < 3.4) {
+      continue;
+    }
+    const spread = Math.min(free - 1.5, 6);
+    for (let i = 0; i < count; i++) {
+      const angle = random.between(0, Math.PI * 2);
+      const reach = Math.sqrt(random.next()) * spread;
+      const radius = Math.min(free * 0.75, random.between(2.4, 4.4) * (i === 0 ? 1.1 : 0.9));
+      trees.push({ foot: at(point.x + Math.cos(angle) * reach, point.y + 2 + Math.sin(angle) * reach * 0.7), radius });
+    }
+    room.take(point, spread + 5);
+  }
+  return trees.filter((tree) => tree.foot.y - tree.radius * 1.7 > 1 && tree.foot.y < 97);
+}
+
+export function draw_groves(brush: Brush, plan: TilePlan, trees: readonly Tree[]): void {
+  const kept = brush.fine ? trees : trees.filter((_, i) => i % 2 === 0).map((t) => ({ ...t, radius: t.radius * 1.15 }));
+  draw_trees(brush, kept, random_stream(plan.seed, "crowns"));
+}
+
+/** A striped patch without a fence; drawn with the ground. */
+export function draw_crops(brush: Brush, plan: TilePlan, room: Room): void {
+  const random = random_stream(plan.seed, "crops");
+  const { point, room: free } = room.best(random, 11, 40);
+  const [lean, hay, wanted] = [random.around(0.4), random.chance(0.4), random.chance(0.6)];
+  if (!wanted || free < 7 || !brush.fine) {
+    return;
+  }
+  room.take(point, Math.min(free, 10));
+  const size = Math.min(free, 11) * 0.86;
+  const place = (u: number, v: number): Point =>
+    at(
+      point.x + (u * Math.cos(lean) - v * 0.7 * Math.sin(lean)) * size,
+      point.y + (u * Math.sin(lean) + v * 0.7 * Math.cos(lean)) * size,
+    );
+  const { palette, canvas } = brush;
+  canvas.add(fill(hay ? palette.hay : palette.crop, 0.6), polygon([place(-1, -1), place(1, -1), place(1, 1), place(-1, 1)]));
+  const rows = [-0.75, -0.37, 0, 0.37, 0.75].map((v) => line([place(-0.92, v), place(0, v + 0.06), place(0.92, v)]));
+  canvas.add(stroke(hay ? palette.hay_line : palette.crop_line, 0.9, { opacity: 0.7, round: true }), ...rows);
+}
+
+export function draw_flowers(brush: Brush, plan: TilePlan, room: Room): void {
+  if (!brush.fine) {
+    return;
+  }
+  const random = random_stream(plan.seed, "flowers");
+  const dots: Outline[][] = [[], []];
+  for (let i = 0; i < 40 && dots[0]!.length + dots[1]!.length < 14; i++) {
+    const { point, room: free } = room.best(random, 2, 1);
+    if (free > 1) {
+      dots[i % 2]!.push(ellipse(point, 0.6, 0.6));
+    }
+  }
+  dots.forEach((some, i) => brush.canvas.add(fill(brush.palette.blossoms[i + 1]!, 0.85), ...some));
+}

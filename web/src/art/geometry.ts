@@ -1,0 +1,176 @@
+/** Plane geometry in tile units: y grows downwards. */
+import type { Box, Point } from "./types";
+
+export const kCentre: Point = { x: 50, y: 50 };
+
+export function at(x: number, y: number): Point {
+  return { x, y };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function mix(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/** Quarter turns clockwise about the middle of the tile. */
+export function turn_point(p: Point, quarters: number): Point {
+  switch (((quarters % 4) + 4) % 4) {
+    case 1:
+      return { x: 100 - p.y, y: p.x };
+    case 2:
+      return { x: 100 - p.x, y: 100 - p.y };
+    case 3:
+      return { x: p.y, y: 100 - p.x };
+    default:
+      return p;
+  }
+}
+
+export function turn_points(points: readonly Point[], quarters: number): Point[] {
+  return points.map((p) => turn_point(p, quarters));
+}
+
+export function shift(points: readonly Point[], dx: number, dy: number): Point[] {
+  return points.map((p) => ({ x: p.x + dx, y: p.y + dy }));
+}
+
+/** Points along a Catmull-Rom curve; passes through every given point, ends exactly on the first and last. */
+export function sample_curve(points: readonly Point[], steps: number): Point[] {
+  const out: Point[] = [points[0]!];
+  for (let i = 0; i + 1 < points.length; i++) {
+    const b = points[i]!;
+    const c = points[i + 1]!;
+    const a = points[i - 1] ?? b;
+    const d = points[i + 2] ?? c;
+    for (let k = 1; k < steps; k++) {
+      const t = k / steps;
+      out.push({ x: catmull(a.x, b.x, c.x, d.x, t), y: catmull(a.y, b.y, c.y, d.y, t) });
+    }
+    out.push(c);
+  }
+  return out;
+}
+
+function catmull(a: number, b: number, c: number, d: number, t: number): number {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+}
+
+/** Points along a cubic Bezier curve. */
+export function sample_bezier(a: Point, b: Point, c: Point, d: Point, steps: number): Point[] {
+  const out: Point[] = [];
+  for (let k = 0; k <= steps; k++) {
+    const t = k / steps;
+    const u = 1 - t;
+    const w = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const;
+    out.push({
+      x: w[0] * a.x + w[1] * b.x + w[2] * c.x + w[3] * d.x,
+      y: w[0] * a.y + w[1] * b.y + w[2] * c.y + w[3] * d.y,
+    });
+  }
+  return out;
+}
+
+export function distance_to_stretch(p: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const length2 = dx * dx + dy * dy;
+  const t = length2 === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length2));
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+}
+
+export function distance_to_line(p: Point, line: readonly Point[]): number {
+  let best = line.length === 1 ? distance(p, line[0]!) : Infinity;
+  for (let i = 0; i + 1 < line.length; i++) {
+    best = Math.min(best, distance_to_stretch(p, line[i]!, line[i + 1]!));
+  }
+  return best;
+}
+
+export function inside(p: Point, polygon: readonly Point[]): boolean {
+  let within = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const a = polygon[i]!;
+    const b = polygon[j]!;
+    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) {
+      within = !within;
+    }
+  }
+  return within;
+}
+
+/** Positive when the polygon runs clockwise on the screen. */
+export function signed_area(polygon: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 0; i < polygon.length; i++) {
+    const a = polygon[i]!;
+    const b = polygon[(i + 1) % polygon.length]!;
+    sum += a.x * b.y - b.x * a.y;
+  }
+  return sum / 2;
+}
+
+/** Unit vector square to the line at a point, to the right of the way along it. */
+export function normal_at(line: readonly Point[], index: number): Point {
+  const a = line[Math.max(0, index - 1)]!;
+  const b = line[Math.min(line.length - 1, index + 1)]!;
+  const length = distance(a, b) || 1;
+  return { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+}
+
+/** The line moved sideways, to its right for a positive distance. */
+export function beside(line: readonly Point[], by: number): Point[] {
+  return line.map((p, i) => {
+    const n = normal_at(line, i);
+    return { x: p.x + n.x * by, y: p.y + n.y * by };
+  });
+}
+
+export function line_length(line: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 0; i + 1 < line.length; i++) {
+    sum += distance(line[i]!, line[i + 1]!);
+  }
+  return sum;
+}
+
+/** The point, and the unit way along, at a share 0..1 of the line's length. */
+export function along(line: readonly Point[], share: number): { point: Point; way: Point } {
+  let left = line_length(line) * share;
+  for (let i = 0; i + 1 < line.length; i++) {
+    const a = line[i]!;
+    const b = line[i + 1]!;
+    const length = distance(a, b);
+    if (left <= length || i + 2 === line.length) {
+      const way = { x: (b.x - a.x) / (length || 1), y: (b.y - a.y) / (length || 1) };
+      return { point: mix(a, b, length === 0 ? 0 : Math.min(1, left / length)), way };
+    }
+    left -= length;
+  }
+  return { point: line[0]!, way: { x: 1, y: 0 } };
+}
+
+export function box_of(points: readonly Point[]): Box {
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export function boxes_touch(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+export function grow(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+export function join_boxes(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
