@@ -1,4 +1,5 @@
-// Runs a fuzz target over the files of a corpus folder: the regression test that every build has, without libFuzzer.
+// Runs a fuzz target over the files of a corpus folder: the regression test that every build has,
+// without libFuzzer.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
