@@ -3,7 +3,7 @@ import { fill, stroke } from "./canvas";
 import type { CityPlan } from "./city_plan";
 import { at, beside, distance, distance_to_line, inside, mix, sample_curve, turn_point } from "./geometry";
 import { draw_house, draw_houses, type House, house_box, house_shadow, some_house } from "./house";
-import { curve, ellipse, line, type Outline, polygon, rect, shape } from "./outline";
+import { blob, curve, line, type Outline, polygon, rect, shape } from "./outline";
 import type { TilePlan } from "./plan";
 import { random_stream } from "./random";
 import { type Brush, shadow } from "./style";
@@ -17,7 +17,10 @@ const kStreetHalf = 3;
 export function streets_of(city: CityPlan): Point[][] {
   return city.sides.map((side) => {
     const start = middle_of(side);
-    return sample_curve([start, mix(start, at(50, 50), 0.12), mix(start, city.hub, 0.6), city.hub], 4);
+    const bend = mix(start, city.hub, 0.6);
+    const aside = ((side * 7 + city.segment * 3) % 2 === 0 ? 0.09 : -0.09) * Math.min(1, city.sides.length - 1);
+    const bent = at(bend.x + (city.hub.y - start.y) * aside, bend.y - (city.hub.x - start.x) * aside);
+    return [start, ...sample_curve([mix(start, at(50, 50), 0.1), bent, city.hub], 4)];
   });
 }
 
@@ -29,9 +32,10 @@ export function draw_city_ground(brush: Brush, city: CityPlan, seed: string): vo
     canvas.add(fill(palette.city_low, 0.6), strip);
   }
   if (brush.detail !== "tiny") {
+    const plaza = city.sides.length === 1 ? 4.5 : 7;
+    const random = random_stream(seed, `plaza ${city.segment}`);
     canvas.add(stroke(palette.street, kStreetHalf * 2), ...streets_of(city).map(curve));
-    const plaza = city.sides.length === 1 ? 5 : 7.5;
-    canvas.add(fill(palette.street), ellipse(city.hub, plaza, plaza * 0.9));
+    canvas.add(fill(palette.street), blob(random, city.hub, plaza, plaza * 0.85));
   }
   if (brush.fine) {
     const random = random_stream(seed, `cobbles ${city.segment}`);
@@ -69,7 +73,7 @@ export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_to
     ground.take({ left: shield.x - size, top: shield.y - size, right: shield.x + size, bottom: shield.y + size * 1.1 });
   }
   const spots: Point[] = [];
-  for (let i = 0; i < (brush.fine ? 900 : 500); i++) {
+  for (let i = 0; i < (brush.fine ? 1500 : 500); i++) {
     spots.push(turn_point(at(random.between(1, 99), random.between(1, 99)), plan.quarters));
   }
   const tall = (p: Point, half: number, height: number): Box => ({
@@ -91,7 +95,7 @@ export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_to
 function build(brush: Brush, plan: TilePlan, city: CityPlan, ground: TownGround, spots: readonly Point[]): House[] {
   const random = random_stream(plan.seed, `houses ${city.segment}`);
   const houses: House[] = [];
-  const [big, small, steps] = brush.fine ? [12.6, 7, 6] : [16, 10, 4];
+  const [big, small, steps] = brush.fine ? [12.8, 6.6, 6] : [16, 10, 4];
   spots.forEach((p, i) => {
     const share = Math.floor((i / spots.length) * steps) / (steps - 1);
     const width = big + (small - big) * share + random.around(0.7);
@@ -99,7 +103,7 @@ function build(brush: Brush, plan: TilePlan, city: CityPlan, ground: TownGround,
     const roof = some_house(p, width, gable, brush, random);
     const box = house_box(p, width, gable);
     if (ground.fits(box, 3.6)) {
-      ground.take({ ...box, left: box.left - 0.4, right: box.right + 0.4, top: box.top + 1.2, bottom: box.bottom + 0.4 });
+      ground.take({ ...box, left: box.left + 0.4, right: box.right - 0.4, top: box.top + 1.8, bottom: box.bottom + 0.2 });
       houses.push(roof);
     }
   });
@@ -138,7 +142,7 @@ class TownGround {
     const reach = (box.right - box.left) / 2;
     return (
       this.city.walls.every((wall) => [...corners, foot].every((p) => distance_to_line(p, wall) > from_wall)) &&
-      this.streets.every((street) => distance_to_line(at(foot.x, foot.y - 1.5), street) > kStreetHalf + reach * 0.42) &&
+      this.streets.every((street) => distance_to_line(at(foot.x, foot.y - 1.5), street) > kStreetHalf * 0.6 + reach * 0.42) &&
       this.gates.every((gate) => distance(gate, foot) > 12) &&
       this.taken.every((t) => box.right <= t.left || box.left >= t.right || box.bottom <= t.top || box.top >= t.bottom)
     );
@@ -154,7 +158,7 @@ export function draw_town(brush: Brush, town: Townscape): void {
 
 function draw_chapel(brush: Brush, foot: Point): void {
   const { canvas, palette } = brush;
-  const hall: House = { foot: at(foot.x + 1.8, foot.y), width: 10.5, gable: false, roof: palette.roofs[1]!, door: 0.2, height: 9 };
+  const hall: House = { foot: at(foot.x + 1.8, foot.y), width: 10.5, gable: false, roof: palette.roofs[1]!, plaster: palette.plaster, door: 0.2, height: 9 };
   canvas.add(shadow(brush), house_shadow(hall));
   draw_house(brush, hall);
   const x = foot.x - 4.2;

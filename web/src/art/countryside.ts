@@ -7,7 +7,7 @@ import { at } from "./geometry";
 import { draw_highwaymen } from "./highwaymen";
 import { ellipse, line, type Outline, polygon } from "./outline";
 import type { TilePlan } from "./plan";
-import { random_stream } from "./random";
+import { type Random, random_stream } from "./random";
 import { draw_shed, type ShedKind } from "./sheds";
 import type { Brush } from "./style";
 import { draw_trees, type Tree } from "./tree";
@@ -67,25 +67,47 @@ export function draw_illustration(brush: Brush, site: Site, seed: string): void 
   }
 }
 
+/** Few, and most of several trees: evenly strewn single ones look like polka dots. */
+const kGroves: readonly number[] = [1, 3, 4, 5, 4, 3];
+
 export function place_groves(plan: TilePlan, room: Room): Tree[] {
   const random = random_stream(plan.seed, "groves");
   const trees: Tree[] = [];
-  for (let grove = 0; grove < 7; grove++) {
-    const { point, room: free } = room.best(random, random.between(5, 9), 26);
-    const count = random.pick([1, 2, 3, 3, 4, 5]);
+  for (let grove = 0; grove < 6; grove++) {
+    const { point, room: free } = room.best(random, random.between(6, 9), 26);
+    const count = random.pick(kGroves);
     if (free < 3.4) {
       continue;
     }
-    const spread = Math.min(free - 1.5, 6);
+    const spread = Math.min(free - 2, 1.4 * count);
     for (let i = 0; i < count; i++) {
       const angle = random.between(0, Math.PI * 2);
       const reach = Math.sqrt(random.next()) * spread;
-      const radius = Math.min(free * 0.75, random.between(2.4, 4.4) * (i === 0 ? 1.1 : 0.9));
+      const radius = Math.min(free * 0.75, i === 0 ? random.between(3.6, 5) : random.between(2.2, 3.8));
       trees.push({ foot: at(point.x + Math.cos(angle) * reach, point.y + 2 + Math.sin(angle) * reach * 0.7), radius });
     }
-    room.take(point, spread + 5);
+    room.take(point, spread + 8);
   }
-  return trees.filter((tree) => tree.foot.y - tree.radius * 1.7 > 1 && tree.foot.y < 97);
+  trees.push(...hedge(room, random));
+  return trees.filter((tree) => fits_tile(tree));
+}
+
+function fits_tile({ foot, radius }: Tree): boolean {
+  return foot.y - radius * 1.7 > 1 && foot.y + radius < 99 && foot.x - radius * 1.2 > 1 && foot.x + radius * 1.7 < 99;
+}
+
+/** A row of small bushes, as between two farmers' land. */
+function hedge(room: Room, random: Random): Tree[] {
+  const { point, room: free } = room.best(random, 8, 30);
+  const [lean, wanted, step] = [random.around(0.5), random.chance(0.55), random.between(2.3, 2.7)];
+  if (!wanted || free < 7) {
+    return [];
+  }
+  room.take(point, 8);
+  return [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((k) => ({
+    foot: at(point.x + Math.cos(lean) * k * step, point.y + 1 + Math.sin(lean) * k * step + random.around(0.4)),
+    radius: random.between(1.5, 2),
+  }));
 }
 
 export function draw_groves(brush: Brush, plan: TilePlan, trees: readonly Tree[]): void {

@@ -15,6 +15,7 @@ export function draw_farmhouse(brush: Brush, middle: Point, scale: number, rando
     width: width * scale,
     gable,
     roof: palette.thatch,
+    plaster: palette.plaster_warm,
     door: -0.1,
     height: house_height(width * scale, gable),
   });

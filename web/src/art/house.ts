@@ -12,12 +12,15 @@ export interface House {
   readonly width: number;
   readonly gable: boolean;
   readonly roof: Roof;
+  readonly plaster: string;
   readonly door: number;
   readonly height: number;
 }
 
+const kRoofDepth = 5;
+
 export function house_height(width: number, gable: boolean): number {
-  return gable ? 2.8 + width * 0.5 + 4.6 : 3.6 + 5.2;
+  return gable ? 2.8 + width * 0.5 + kRoofDepth : 8.8;
 }
 
 export function house_box(foot: Point, width: number, gable: boolean): Box {
@@ -27,7 +30,8 @@ export function house_box(foot: Point, width: number, gable: boolean): Box {
 
 export function some_house(foot: Point, width: number, gable: boolean, brush: Brush, random: Random): House {
   const roof = random.chance(0.1) ? brush.palette.grey_roof : random.pick(brush.palette.roofs);
-  return { foot, width, gable, roof, door: random.around(0.25), height: house_height(width, gable) };
+  const plaster = random.chance(0.3) ? brush.palette.plaster_warm : brush.palette.plaster;
+  return { foot, width, gable, roof, plaster, door: random.around(0.25), height: house_height(width, gable) };
 }
 
 export function house_shadow(house: House): Outline {
@@ -54,12 +58,12 @@ function draw_gable(brush: Brush, house: House): void {
   const { foot, width } = house;
   const w = width / 2;
   const front = w - 0.9;
-  const depth = 4.6;
+  const depth = kRoofDepth;
   const slope = (side: number): Outline =>
     shape(foot, [side * w, -2.8, 0, -2.8 - w, 0, -2.8 - w - depth, side * w, -2.8 - depth]);
+  canvas.add(fill(house.plaster), shape(foot, [-front, 0, -front, -3.3, 0, -2.4 - w, front, -3.3, front, 0]));
   canvas.add(fill(house.roof.lit), slope(-1));
   canvas.add(fill(house.roof.shaded), slope(1));
-  canvas.add(fill(palette.plaster), shape(foot, [-front, 0, -front, -3.3, 0, -2 - w, front, -3.3, front, 0]));
   if (brush.fine) {
     const door = fill(palette.lit_window);
     canvas.add(door, rect(foot.x - 0.75, foot.y - 2.1, 1.5, 2.1));
@@ -73,7 +77,7 @@ function draw_eaves(brush: Brush, house: House): void {
   const { canvas, palette } = brush;
   const { foot, width } = house;
   const w = width / 2;
-  canvas.add(fill(palette.plaster), rect(foot.x - w + 0.8, foot.y - 3.8, width - 1.6, 3.8));
+  canvas.add(fill(house.plaster), rect(foot.x - w + 0.8, foot.y - 3.8, width - 1.6, 3.8));
   canvas.add(fill(house.roof.lit), shape(foot, [-w, -3, w, -3, w - 1.3, -8.8, -w + 1.3, -8.8]));
   canvas.add(fill(house.roof.shaded), shape(foot, [-w, -3, w, -3, w - 0.3, -4.5, -w + 0.3, -4.5]));
   if (brush.fine) {

@@ -10,7 +10,7 @@ import { type Random, random_stream } from "./random";
 import type { Point, Theme } from "./types";
 
 export const kMeadows = 4;
-const kBig = 14;
+const kBig = 18;
 
 export function meadow_id(theme: Theme, variant: number): string {
   return `meadow-${theme}-${variant}`;
@@ -33,7 +33,7 @@ export function meadow_svg(theme: Theme, variant: number): string {
   const shared = random_stream("meadow", "rim");
   const own = random_stream("meadow", `inside ${variant}`);
   const patches = (random: Random, places: readonly Point[]): Outline[] =>
-    places.flatMap((p) => repeated(p, kBig * 1.3, (q, r) => blob(r, q, r.between(7, kBig), r.between(6, 10.5)), random));
+    places.flatMap((p) => repeated(p, kBig * 1.3, (q, r) => blob(r, q, r.between(8, kBig), r.between(7, 12), 6, 0.24), random));
   canvas.add(fill(palette.meadow_light, 0.34), ...patches(shared, rim_places(shared, 3)), ...patches(own, inner_places(own, 3)));
   canvas.add(fill(palette.meadow_low, 0.4), ...patches(shared, rim_places(shared, 3)), ...patches(own, inner_places(own, 3)));
   const tufts = [...tuft_places(shared, 12, true), ...tuft_places(own, 34, false)];

@@ -39,6 +39,7 @@ export interface Palette {
   readonly grey_roof: Roof;
   readonly thatch: Roof;
   readonly plaster: string;
+  readonly plaster_warm: string;
   readonly plaster_shade: string;
   readonly window: string;
   readonly lit_window: string;
@@ -90,10 +91,12 @@ const kLight: Palette = {
     { lit: "#c76a49", shaded: "#a34f36" },
     { lit: "#b85a42", shaded: "#924632" },
     { lit: "#d4875a", shaded: "#b06641" },
+    { lit: "#c2765a", shaded: "#9a5641" },
   ],
   grey_roof: { lit: "#8b8f97", shaded: "#6a6f7a" },
   thatch: { lit: "#d0ac6a", shaded: "#a98547" },
   plaster: "#f3e7cf",
+  plaster_warm: "#ead6b3",
   plaster_shade: "#c4b597",
   window: "#6b5442",
   lit_window: "#6b5442",
@@ -145,10 +148,12 @@ const kDark: Palette = {
     { lit: "#94543f", shaded: "#723c2d" },
     { lit: "#884939", shaded: "#66362a" },
     { lit: "#a06a4a", shaded: "#7d4f36" },
+    { lit: "#915d49", shaded: "#734335" },
   ],
   grey_roof: { lit: "#666b74", shaded: "#4c515b" },
   thatch: { lit: "#9a8052", shaded: "#776038" },
   plaster: "#c4b597",
+  plaster_warm: "#b8a482",
   plaster_shade: "#93866c",
   window: "#4a3a2e",
   lit_window: "#f0c66a",

@@ -17,6 +17,7 @@ export function draw_shed(brush: Brush, kind: ShedKind, middle: Point, scale: nu
     width: 13 * scale,
     gable: false,
     roof: palette.roofs[1]!,
+    plaster: palette.plaster_warm,
     door: 0.1,
     height: house_height(13 * scale, false),
   };

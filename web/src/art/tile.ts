@@ -17,7 +17,7 @@ import { draw_shield } from "./shield";
 import type { Brush } from "./style";
 import { tower_svg } from "./tower";
 import type { ArtOptions, CatalogueTile, DetailLevel, Dir, Point, Theme, TileArt, TowerArt } from "./types";
-import { draw_village, draw_village_ground } from "./village";
+import { draw_village, draw_village_green, draw_village_rim } from "./village";
 import { draw_wall, in_front } from "./wall";
 import { draw_water_tower } from "./water_tower";
 
@@ -86,10 +86,13 @@ function draw_ways(brush: Brush, plan: TilePlan): void {
   const pools = rivers.filter((way) => way.lines.length === 1 && !on_rim(last(way.lines[0]!)) && !way.gate);
   draw_rivers(brush, rivers.flatMap((way) => way.lines), pools.map((way) => last(way.lines[0]!)), random_stream(plan.seed, "rivers"));
   if (plan.village) {
-    draw_village_ground(brush, plan.junction, plan.seed);
+    draw_village_rim(brush, plan.junction, plan.seed);
   }
   if (roads.length > 0) {
     draw_roads(brush, roads.flatMap((way) => way.lines), random_stream(plan.seed, "roads"));
+  }
+  if (plan.village) {
+    draw_village_green(brush, plan.junction, plan.seed);
   }
   for (const way of roads) {
     const end = last(way.lines[0]!);

@@ -2,7 +2,7 @@
 import { fill, stroke } from "./canvas";
 import { at } from "./geometry";
 import { draw_houses, some_house } from "./house";
-import { blob } from "./outline";
+import { blob, type Outline } from "./outline";
 import { random_stream } from "./random";
 import type { Brush } from "./style";
 import type { Point } from "./types";
@@ -11,18 +11,24 @@ export const kVillageRadius = 16.5;
 
 /** Feet of the houses around the junction, width, gable to the front; the first ones survive in less detail. */
 const kPlots: readonly (readonly [number, number, number, boolean])[] = [
-  [-6.5, -1.5, 9.6, true],
-  [6.8, 1.4, 9.8, true],
-  [-4.8, 10.5, 9.4, false],
-  [5.4, -6.4, 9, false],
-  [6.4, 11.6, 8.6, false],
+  [-7.2, 1.2, 10, true],
+  [8.2, 3.4, 10.4, true],
+  [-3, 12.2, 10.2, false],
+  [1.4, -3.4, 9.6, false],
+  [9.4, 12.6, 8.8, false],
 ];
 
-export function draw_village_ground(brush: Brush, middle: Point, seed: string): void {
-  const random = random_stream(seed, "green");
-  const ground = blob(random, middle, kVillageRadius, kVillageRadius - 1.4, 11, 0.06);
-  brush.canvas.add(stroke(brush.palette.road_border, brush.fine ? 2.6 : 3.4), ground);
-  brush.canvas.add(fill(brush.palette.dust), ground);
+/** The rim of the green lies under the roads, the green itself over them: so the roads open into it. */
+export function draw_village_rim(brush: Brush, middle: Point, seed: string): void {
+  brush.canvas.add(stroke(brush.palette.road_border, brush.fine ? 2.8 : 3.6), green(middle, seed));
+}
+
+export function draw_village_green(brush: Brush, middle: Point, seed: string): void {
+  brush.canvas.add(fill(brush.palette.dust), green(middle, seed));
+}
+
+function green(middle: Point, seed: string): Outline {
+  return blob(random_stream(seed, "green"), middle, kVillageRadius, kVillageRadius - 1, 11, 0.07);
 }
 
 export function draw_village(brush: Brush, middle: Point, seed: string): void {

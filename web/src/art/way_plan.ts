@@ -1,6 +1,6 @@
 /** Where roads and rivers run on an unturned tile: middle lines from the middle of a side to another, or to their end. */
 import type { CityPlan, Wall } from "./city_plan";
-import { along, at, distance, distance_to_line, inside, kCentre, mix, sample_bezier, sample_curve } from "./geometry";
+import { along, at, distance, distance_to_line, inside, kCentre, mix, sample_bezier } from "./geometry";
 import { type Random, random_stream } from "./random";
 import { middle_of, seed_of, sides_of } from "./turning";
 import type { CatalogueTile, Point, Segment } from "./types";
@@ -81,13 +81,7 @@ function inward(side: number, by: number): Point {
 function through(from: number, to: number, random: Random): Point[] {
   const [a, b] = [middle_of(from), middle_of(to)];
   if ((from + to) % 2 === 0) {
-    const sway = random.between(1.4, kSway) * (random.chance(0.5) ? 1 : -1);
-    const square = at(-(b.y - a.y) / 100, (b.x - a.x) / 100);
-    const aside = (share: number, by: number): Point => {
-      const p = mix(a, b, share);
-      return at(p.x + square.x * by, p.y + square.y * by);
-    };
-    return sample_curve([a, inward(from, kStraight), aside(0.28, sway), aside(0.72, -sway), inward(to, kStraight), b], 5);
+    return swayed(a, b, random.between(2.2, kSway * 1.3) * (random.chance(0.5) ? 1 : -1), 2);
   }
   const [start, stop] = [inward(from, kStraight), inward(to, kStraight)];
   const handles = [inward(from, kStraight + kCurveHandle), inward(to, kStraight + kCurveHandle)] as const;
@@ -97,15 +91,29 @@ function through(from: number, to: number, random: Random): Point[] {
 function arm(side: number, to: Point, random: Random): Point[] {
   const start = inward(side, kStraight);
   const reach = distance(start, to);
-  if (reach < 8) {
-    return [middle_of(side), mix(middle_of(side), to, 0.5), to];
+  const rim = middle_of(side);
+  if (reach < 8 || Math.min(Math.abs(to.x - rim.x), Math.abs(to.y - rim.y)) < 0.5) {
+    return swayed(rim, to, random.between(0.035, 0.05) * reach * (random.chance(0.5) ? 1 : -1), 1);
   }
   const first = inward(side, kStraight + reach * 0.4);
-  const nudge = Math.min(2, reach * 0.05);
   const second = mix(to, kCentre, distance(to, kCentre) > 8 ? 0.3 : 0);
   const third = mix(second, first, 0.4);
-  const swayed = at(third.x + random.around(nudge), third.y + random.around(nudge));
-  return [middle_of(side), ...sample_bezier(start, first, swayed, to, 8)];
+  return [rim, ...sample_bezier(start, first, third, to, 8)];
+}
+
+/** From one point to the other with some bends to the sides; leaves and arrives straight. */
+function swayed(a: Point, b: Point, sway: number, bends: 1 | 2): Point[] {
+  const length = distance(a, b) || 1;
+  const square = at(-(b.y - a.y) / length, (b.x - a.x) / length);
+  const steps = 6 * bends;
+  const out: Point[] = [];
+  for (let k = 0; k <= steps; k++) {
+    const t = k / steps;
+    const bow = bends === 1 ? Math.sin(Math.PI * t) ** 2 : Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t);
+    const p = mix(a, b, t);
+    out.push(at(p.x + square.x * bow * sway, p.y + square.y * bow * sway));
+  }
+  return out;
 }
 
 /** Straight ahead if a wall stands there, else the middle of the longest wall. */
