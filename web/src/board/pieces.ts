@@ -1,0 +1,160 @@
+// What the board draws, worked out from the view: tiles in the order of drawing, towers once a corner, figures by height.
+import { segment_anchor, tile_art, type CatalogueTile, type DetailLevel, type Theme, type TileArt } from '../art';
+import { find_tile } from '../protocol/tiles';
+import type { Catalogue, Dir, Spot, View } from '../protocol/types';
+import { spread, type Point } from './geometry';
+
+export interface TilePiece {
+  key: string;
+  x: number;
+  y: number;
+  art: TileArt;
+}
+
+export interface TowerPiece {
+  key: string;
+  x: number;
+  y: number;
+  svg: string;
+}
+
+export interface FigurePiece {
+  key: string;
+  seat: number;
+  x: number;
+  y: number;
+  lying: boolean;
+  /** Put this turn and not confirmed. */
+  pending: boolean;
+}
+
+export interface Look {
+  theme: Theme;
+  detail: DetailLevel;
+}
+
+export const kUnit = 100;
+
+/** Catalogue tiles know their letter only; the art wants the set too, and keeps its drawings by object. */
+const art_tiles = new WeakMap<object, CatalogueTile>();
+
+export function art_tile(catalogue: Catalogue | null, name: string): CatalogueTile | null {
+  const kind = find_tile(catalogue, name);
+  if (!kind) return null;
+  let tile = art_tiles.get(kind);
+  if (!tile) art_tiles.set(kind, (tile = { ...kind, set: name.split(':')[0] ?? '' }));
+  return tile;
+}
+
+export function detail_for(scale: number, pixel_ratio: number): DetailLevel {
+  const seen = scale * (pixel_ratio > 1.5 ? 1.5 : 1);
+  if (seen >= 64) return 'full';
+  return seen >= 30 ? 'reduced' : 'tiny';
+}
+
+interface Lying {
+  tile: string;
+  x: number;
+  y: number;
+  dir: Dir;
+  copy: number;
+}
+
+export function tile_piece(catalogue: Catalogue | null, lying: Lying, look: Look): TilePiece | null {
+  const tile = art_tile(catalogue, lying.tile);
+  if (!tile) return null;
+  return { key: `${lying.x},${lying.y}`, x: lying.x, y: lying.y, art: tile_art(tile, lying.dir, lying.copy, look) };
+}
+
+/** All tiles that lie for good. */
+export function tile_pieces(catalogue: Catalogue | null, view: View, look: Look): TilePiece[] {
+  return settled_tiles(view)
+    .map((t) => tile_piece(catalogue, t, look))
+    .filter((p) => p !== null);
+}
+
+export function settled_tiles(view: View): View['tiles'] {
+  const { pending } = view;
+  return pending ? view.tiles.filter((t) => t.x !== pending.x || t.y !== pending.y) : view.tiles;
+}
+
+export function pending_piece(catalogue: Catalogue | null, view: View, look: Look): TilePiece | null {
+  const { pending, drawn } = view;
+  if (!pending || !drawn) return null;
+  return tile_piece(catalogue, { ...pending, ...drawn, x: pending.x, y: pending.y }, look);
+}
+
+export function tower_pieces(tiles: TilePiece[]): TowerPiece[] {
+  const corners = new Map<string, TowerPiece>();
+  for (const tile of tiles) {
+    for (const tower of tile.art.towers) {
+      const x = tile.x * kUnit + tower.x;
+      const y = tile.y * kUnit + tower.y;
+      const key = `${Math.round(x)},${Math.round(y)}`;
+      if (!corners.has(key)) corners.set(key, { key, x, y, svg: tower.svg });
+    }
+  }
+  return [...corners.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** One outline for the shadows of all tiles. */
+export function shadow_path(tiles: { x: number; y: number }[]): string {
+  return tiles.map(({ x, y }) => `M${x * kUnit} ${y * kUnit}h${kUnit}v${kUnit}h-${kUnit}z`).join('');
+}
+
+/** Where a figure on this segment stands, in board units. */
+export function anchor_of(catalogue: Catalogue | null, lying: Lying, segment: number): Point {
+  const tile = art_tile(catalogue, lying.tile);
+  const spot = tile ? segment_anchor(tile, lying.dir, segment, lying.copy) : { x: 50, y: 50 };
+  return { x: lying.x * kUnit + spot.x, y: lying.y * kUnit + spot.y };
+}
+
+export function figure_pieces(catalogue: Catalogue | null, view: View): FigurePiece[] {
+  const tiles = new Map(view.tiles.map((t) => [`${t.x},${t.y}`, t]));
+  const pieces: FigurePiece[] = [];
+  for (const f of view.figures) {
+    const tile = tiles.get(`${f.x},${f.y}`);
+    if (!tile || (view.pending?.x === f.x && view.pending.y === f.y)) continue;
+    const at = anchor_of(catalogue, tile, f.segment);
+    const key = `${f.x},${f.y},${f.feature}`;
+    pieces.push({ key, seat: f.seat, ...at, lying: f.feature.startsWith('field'), pending: false });
+  }
+  const now = pending_figure(catalogue, view);
+  if (now) pieces.push(now);
+  return pieces.sort((a, b) => a.y - b.y);
+}
+
+function pending_figure(catalogue: Catalogue | null, view: View): FigurePiece | null {
+  const lying = pending_lying(view);
+  const figure = view.pending?.figure;
+  if (!lying || !figure) return null;
+  const at = anchor_of(catalogue, lying, figure.segment);
+  const key = `${lying.x},${lying.y},${figure.feature}`;
+  return { key, seat: view.seat, ...at, lying: figure.feature.startsWith('field'), pending: true };
+}
+
+function pending_lying(view: View): Lying | null {
+  return view.pending && view.drawn ? { ...view.drawn, x: view.pending.x, y: view.pending.y, dir: view.pending.dir } : null;
+}
+
+export interface SpotPiece extends Point {
+  spot: Spot;
+  number: number;
+  chosen: boolean;
+}
+
+/** The spots of the tile just put, in pixels from the board's origin, never nearer to each other than a finger. */
+export function spot_pieces(catalogue: Catalogue | null, view: View, spots: Spot[], scale: number, apart: number): SpotPiece[] {
+  const lying = pending_lying(view);
+  if (!lying) return [];
+  const points = spots.map((spot) => {
+    const at = anchor_of(catalogue, lying, spot.segment);
+    return { x: (at.x / kUnit) * scale, y: (at.y / kUnit) * scale };
+  });
+  const chosen = view.pending?.figure;
+  return spread(points, apart).map((point, index) => {
+    const spot = spots[index]!;
+    const is_chosen = chosen?.feature === spot.feature && chosen.figure === spot.figure;
+    return { ...point, spot, number: index + 1, chosen: is_chosen };
+  });
+}

@@ -1,0 +1,370 @@
+# The English texts. Every key here is in sk.ftl too, with the same variables; a test checks it.
+
+language-name = English
+app-name = Bastide
+app-tagline = Lay the land tile by tile: roads, cities, monasteries and fields.
+
+## Setup
+
+setup-title = New game
+setup-players = Players
+setup-options = Rules
+setup-name = Name of player { $number }
+setup-name-hint = { $kind ->
+    [computer] Computer
+    [open] joins by a link
+   *[person] Player { $number }
+  }
+setup-kind = Who plays seat { $number }
+setup-colour = Colour of player { $number }: { $colour }
+setup-colour-choose = Choose a colour
+setup-kind-person = Person here
+setup-kind-computer = Computer
+setup-kind-open = Friend elsewhere
+setup-add = Add a player
+setup-remove = Remove player { $number }
+setup-start = Start the game
+setup-start-online = Open the table
+setup-online-hint = A friend elsewhere joins by a link that you get when the table is open.
+setup-needs-person = At least one seat must be a person here or a friend elsewhere.
+setup-continue = Continue the game
+setup-continue-over = Look at the last game
+setup-continue-detail = { $tiles ->
+    [one] { $names }: { $tiles } turn played
+   *[other] { $names }: { $tiles } turns played
+  }
+setup-loading = Preparing the table…
+setup-failed = The rules module could not be loaded. Please reload the page; an older browser may be unable to run it.
+
+option-farmers = Farmers
+option-farmers-third = 3 points a finished city, for every field
+option-farmers-second = 3 points a finished city, once a player
+option-farmers-first = 4 points a finished city, most farmers around it
+option-farmers-off = Without farmers
+option-tiny_city = City of two tiles
+option-tiny_city-4 = 4 points, like every city
+option-tiny_city-2 = 2 points, one a tile
+option-first_player = First player
+option-first_player-random = Drawn by lot
+option-first_player-seat = In the order above
+option-value-true = yes
+option-value-false = no
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+colour-pink = pink
+
+## Table on a server
+
+join-title = A table is waiting
+join-lead = You were invited to table { $code }.
+join-name = Your name
+join-button = Take a seat
+join-watch = Only watch
+wait-title = Waiting for players
+wait-lead = Send this link to your friends. The game begins when every seat is taken.
+wait-link = Link to this table
+wait-copy = Copy the link
+wait-copied = Link copied
+wait-free = free seat
+link-lost = The connection is lost. Trying again…
+link-opening = Connecting…
+watching = You are watching
+
+## Turn
+
+turn-place = { $name }, place the tile on a marked space
+turn-figure = { $name }, put a figure on the tile or confirm
+turn-confirm = { $name }, confirm your turn
+turn-other = { $name } is playing…
+turn-computer = { $name } is thinking…
+turn-over = The game is over
+turn-short = Your turn, { $name }
+turn-short-other = { $name } is playing
+points-label = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+supply-label = { $count ->
+    [0] no figures left
+    [one] { $count } figure left
+   *[other] { $count } figures left
+  }
+on-turn = on turn
+away = away
+seat-you = you
+tiles-left-label = { $count ->
+    [one] tile left
+   *[other] tiles left
+  }
+tiles-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+  }
+drawn-tile = Drawn tile: { $tile }
+drawn-none = No tile drawn
+discards = Out of the game
+discards-count = { $count ->
+    [one] { $count } tile fitted nowhere
+   *[other] { $count } tiles fitted nowhere
+  }
+turn-left = Turn the tile left
+turn-right = Turn the tile right
+undo = Undo
+confirm = Confirm
+confirm-hint = Ends your turn
+put-tile = Place tile
+preview-title = Confirming scores
+preview-none = Confirming scores nothing
+spots-title = Put a figure
+spots-none = No figure can be put here
+spot-none-left = No figures left
+
+role-road = Highwayman
+role-city = Knight
+role-monastery = Monk
+role-field = Farmer
+spot-road = Highwayman on the road, { $side }
+spot-city = Knight in the city, { $side }
+spot-monastery = Monk in the monastery
+spot-field = Farmer in the field, { $side }
+spot-label = { $number }: { $spot }
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+side-NNW = north, left part
+side-NNE = north, right part
+side-ENE = east, upper part
+side-ESE = east, lower part
+side-SSE = south, right part
+side-SSW = south, left part
+side-WSW = west, lower part
+side-WNW = west, upper part
+side-in = enclosed
+
+## Board
+
+board-label = Board
+board-hint = Arrow keys choose a marked space, Enter puts the tile there, R turns it, digits choose a figure's spot, Enter confirms, U takes back.
+cell-label = { $ways ->
+    [one] Column { $x }, row { $y }: the tile fits in { $ways } direction
+   *[other] Column { $x }, row { $y }: the tile fits in { $ways } directions
+  }
+cell-pending = Column { $x }, row { $y }: the tile lies here; turn it
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Show the whole board
+tools = View
+panel = Game
+
+## What happened
+
+log-title = What happened
+log-empty = Nothing yet: the start tile lies in the middle.
+log-place = placed a tile, no figure
+log-figure-road = placed a tile, highwayman on the road
+log-figure-city = placed a tile, knight in the city
+log-figure-monastery = placed a tile, monk in the monastery
+log-figure-field = placed a tile, farmer in the field
+log-discard = drew a tile that fitted nowhere: { $tile }. It left the game.
+log-over-finished = The last tile is laid: the game is over.
+log-over-resigned = The game was resigned.
+log-over-aborted = The game was stopped.
+log-more = { $count ->
+    [one] Show { $count } earlier line
+   *[other] Show { $count } earlier lines
+  }
+award-road = { $finished ->
+    [yes] road
+   *[no] unfinished road
+  }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }{ $shared ->
+    [yes] , shared
+   *[no] {""}
+  }: { $points }
+award-city = { $finished ->
+    [yes] city
+   *[no] unfinished city
+  }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }{ $coats ->
+    [0] {""}
+    [one] {" "}and { $coats } coat of arms
+   *[other] {" "}and { $coats } coats of arms
+  }{ $shared ->
+    [yes] , shared
+   *[no] {""}
+  }: { $points }
+award-monastery = { $finished ->
+    [yes] monastery
+   *[no] unfinished monastery
+  } and { $neighbours ->
+    [one] { $neighbours } neighbour
+   *[other] { $neighbours } neighbours
+  }{ $shared ->
+    [yes] , shared
+   *[no] {""}
+  }: { $points }
+award-field = field, { $cities ->
+    [one] { $cities } finished city
+   *[other] { $cities } finished cities
+  }{ $shared ->
+    [yes] , shared
+   *[no] {""}
+  }: { $points }
+award-line = { $name } – { $award } ({ $rule })
+
+## Announcements
+
+say-turn = { $name }'s turn. Tile: { $tile }. { $places ->
+    [one] { $places } place.
+   *[other] { $places } places.
+  } { $left ->
+    [one] { $left } tile left.
+   *[other] { $left } tiles left.
+  }
+say-placed = { $name } placed { $tile } at column { $x }, row { $y }.
+say-figure = { $name }: { $spot }.
+say-award = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $award }.
+say-discard = { $tile } fits nowhere and leaves the game.
+say-over = The game is over. { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+  }
+say-lies = The tile lies at column { $x }, row { $y }, turned { $side }.
+
+## End
+
+over-title = Final score
+over-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+over-kind = Kind
+over-in-play = { $kind } in play
+over-final = { $kind } at the end
+over-total = Total
+kind-road = Roads
+kind-city = Cities
+kind-monastery = Monasteries
+kind-field = Fields
+over-new = New game
+over-record = Download the record
+over-board = Look at the board
+over-sheet = Score sheet
+
+## Tiles left
+
+tiles-title = Tiles still to come
+tiles-lead = { $count ->
+    [one] { $count } tile is not drawn yet.
+   *[other] { $count } tiles are not drawn yet.
+  }
+tiles-one = { $tile }: { $count } left
+tiles-open = Which tiles are left?
+
+## Settings and help
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+menu-leave = Leave the game
+leave-title = Leave this game?
+leave-lead = A game at this screen is kept: you can continue it from the first page.
+leave-stay = Stay
+leave-go = Leave
+close = Close
+help-title = Keys and touches
+help-arrows = Arrow keys
+help-arrows-does = choose a marked space, then a spot for the figure
+help-next = N, Shift N
+help-next-does = next or previous marked space
+help-turn = R, right click, wheel
+help-turn-does = turn the tile through its legal directions; Tab too, while the mouse is over the board
+help-enter = Enter, space
+help-enter-does = put the tile, then confirm the turn
+help-digits = 1 to 9, 0
+help-digits-does = put the figure on that spot, 0 takes it back
+help-undo = U, Backspace, Ctrl Z
+help-undo-does = take back the last step of this turn
+help-view = + and −, wheel, pinch
+help-view-does = closer or further away
+help-fit = F
+help-fit-does = show the whole board
+help-help = ?
+help-help-does = this list
+help-tap = Tap or click
+help-tap-does = put the tile on a marked space; again turns it
+help-drag = Drag
+help-drag-does = move the board
+
+## Refusals and errors: reason-<word>, error-<code>
+
+reason-game_over = The game is over.
+reason-wrong_phase = That cannot be done at this point of the turn.
+reason-not_your_turn = It is not your turn.
+reason-stale = The table had already moved on. Please look again.
+reason-tile_not_in_bag = No copy of that tile is left.
+reason-bag_not_empty = There are still tiles to draw.
+reason-tile_fits_nowhere = The tile fits nowhere.
+reason-cell_taken = A tile lies there already.
+reason-cell_not_adjacent = A tile must touch another one along a side.
+reason-edge_mismatch = The sides do not match there.
+reason-placement_forbidden = A rule forbids that place.
+reason-not_tile_just_placed = A figure may only go on the tile just placed.
+reason-no_such_segment = There is no such place on the tile.
+reason-feature_occupied = Somebody stands there already.
+reason-no_figure_in_supply = You have no figure left.
+reason-figure_not_allowed_there = That figure may not stand there.
+reason-draw_required = A tile must be drawn first.
+reason-nothing_to_undo = There is nothing to take back.
+error-bad_message = The table did not understand the page. Please reload it.
+error-unknown_type = The table did not understand the page. Please reload it.
+error-no_table = There is no such table (any more).
+error-not_your_seat = That is not your seat.
+error-too_large = That is too large.
+error-too_fast = Too fast: please wait a moment.
+error-table_full = All seats at this table are taken.
+error-bad_setup = The table cannot be set up like this.
+error-bad_record = The record could not be read.
+error-no_engine = The rules module could not be loaded.
+
+## Tiles
+
+tile-base-A = monastery with a road
+tile-base-B = monastery
+tile-base-C = city on all sides, with a coat of arms
+tile-base-D = city on one side, straight road
+tile-base-E = city on one side
+tile-base-F = city from side to side, with a coat of arms
+tile-base-G = city from side to side
+tile-base-H = two cities on opposite sides
+tile-base-I = two cities on neighbouring sides
+tile-base-J = city on one side, road bending right
+tile-base-K = city on one side, road bending left
+tile-base-L = city on one side, village with three roads
+tile-base-M = city in the corner, with a coat of arms
+tile-base-N = city in the corner
+tile-base-O = city in the corner with a coat of arms, curved road
+tile-base-P = city in the corner, curved road
+tile-base-Q = city on three sides, with a coat of arms
+tile-base-R = city on three sides
+tile-base-S = city on three sides with a coat of arms, road
+tile-base-T = city on three sides, road
+tile-base-U = straight road
+tile-base-V = curved road
+tile-base-W = village with three roads
+tile-base-X = village with four roads

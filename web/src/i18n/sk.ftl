@@ -1,0 +1,387 @@
+# Slovenské texty. Každý kľúč je aj v en.ftl, s tými istými premennými; stráži to test.
+
+language-name = Slovenčina
+app-name = Bastide
+app-tagline = Skladajte krajinu dielik po dieliku: cesty, mestá, kláštory a lúky.
+
+## Príprava hry
+
+setup-title = Nová hra
+setup-players = Hráči
+setup-options = Pravidlá
+setup-name = Meno hráča { $number }
+setup-name-hint = { $kind ->
+    [computer] Počítač
+    [open] pripojí sa odkazom
+   *[person] Hráč { $number }
+  }
+setup-kind = Kto hrá na mieste { $number }
+setup-colour = Farba hráča { $number }: { $colour }
+setup-colour-choose = Vyberte farbu
+setup-kind-person = Človek tu
+setup-kind-computer = Počítač
+setup-kind-open = Priateľ inde
+setup-add = Pridať hráča
+setup-remove = Odobrať hráča { $number }
+setup-start = Začať hru
+setup-start-online = Otvoriť stôl
+setup-online-hint = Priateľ sa pripojí odkazom, ktorý dostanete po otvorení stola.
+setup-needs-person = Aspoň jedno miesto musí patriť človeku tu alebo priateľovi inde.
+setup-continue = Pokračovať v hre
+setup-continue-over = Pozrieť poslednú hru
+setup-continue-detail = { $tiles ->
+    [one] { $names }: odohraný { $tiles } ťah
+    [few] { $names }: odohrané { $tiles } ťahy
+   *[other] { $names }: odohraných { $tiles } ťahov
+  }
+setup-loading = Pripravujem stôl…
+setup-failed = Modul s pravidlami sa nepodarilo načítať. Obnovte stránku; starší prehliadač ho možno nevie spustiť.
+
+option-farmers = Sedliaci
+option-farmers-third = 3 body za dokončené mesto, za každú lúku
+option-farmers-second = 3 body za dokončené mesto, každému hráčovi raz
+option-farmers-first = 4 body za dokončené mesto, komu stojí okolo najviac sedliakov
+option-farmers-off = Bez sedliakov
+option-tiny_city = Mesto z dvoch dielikov
+option-tiny_city-4 = 4 body ako každé mesto
+option-tiny_city-2 = 2 body, jeden za dielik
+option-first_player = Prvý hráč
+option-first_player-random = Určí ho žreb
+option-first_player-seat = Podľa poradia vyššie
+option-value-true = áno
+option-value-false = nie
+
+colour-red = červená
+colour-blue = modrá
+colour-yellow = žltá
+colour-green = zelená
+colour-black = čierna
+colour-pink = ružová
+
+## Stôl na serveri
+
+join-title = Stôl čaká
+join-lead = Pozvali vás k stolu { $code }.
+join-name = Vaše meno
+join-button = Sadnúť si
+join-watch = Iba sledovať
+wait-title = Čaká sa na hráčov
+wait-lead = Pošlite tento odkaz priateľom. Hra sa začne, keď budú všetky miesta obsadené.
+wait-link = Odkaz na tento stôl
+wait-copy = Kopírovať odkaz
+wait-copied = Odkaz je skopírovaný
+wait-free = voľné miesto
+link-lost = Spojenie sa prerušilo. Skúšam znova…
+link-opening = Pripájam sa…
+watching = Sledujete hru
+
+## Ťah
+
+turn-place = { $name }, položte dielik na vyznačené miesto
+turn-figure = { $name }, postavte figúrku na dielik alebo potvrďte
+turn-confirm = { $name }, potvrďte ťah
+turn-other = Na ťahu je { $name }…
+turn-computer = { $name } rozmýšľa…
+turn-over = Hra sa skončila
+turn-short = Na ťahu ste vy, { $name }
+turn-short-other = Na ťahu je { $name }
+points-label = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+  }
+supply-label = { $count ->
+    [0] nezostala žiadna figúrka
+    [one] zostáva { $count } figúrka
+    [few] zostávajú { $count } figúrky
+   *[other] zostáva { $count } figúrok
+  }
+on-turn = na ťahu
+away = preč
+seat-you = vy
+tiles-left-label = { $count ->
+    [one] dielik zostáva
+    [few] dieliky zostávajú
+   *[other] dielikov zostáva
+  }
+tiles-left = { $count ->
+    [one] zostáva { $count } dielik
+    [few] zostávajú { $count } dieliky
+   *[other] zostáva { $count } dielikov
+  }
+drawn-tile = Vytiahnutý dielik: { $tile }
+drawn-none = Žiadny vytiahnutý dielik
+discards = Vyradené z hry
+discards-count = { $count ->
+    [one] { $count } dielik sa nikam nehodil
+    [few] { $count } dieliky sa nikam nehodili
+   *[other] { $count } dielikov sa nikam nehodilo
+  }
+turn-left = Otočiť dielik doľava
+turn-right = Otočiť dielik doprava
+undo = Späť
+confirm = Potvrdiť
+confirm-hint = Ukončí váš ťah
+put-tile = Položiť dielik
+preview-title = Potvrdením sa boduje
+preview-none = Potvrdením sa nič neboduje
+spots-title = Postaviť figúrku
+spots-none = Sem sa figúrka postaviť nedá
+spot-none-left = Nezostala žiadna figúrka
+
+role-road = Lapka
+role-city = Rytier
+role-monastery = Mních
+role-field = Sedliak
+spot-road = Lapka na ceste, { $side }
+spot-city = Rytier v meste, { $side }
+spot-monastery = Mních v kláštore
+spot-field = Sedliak na lúke, { $side }
+spot-label = { $number }: { $spot }
+side-N = sever
+side-E = východ
+side-S = juh
+side-W = západ
+side-NNW = sever, ľavá časť
+side-NNE = sever, pravá časť
+side-ENE = východ, horná časť
+side-ESE = východ, dolná časť
+side-SSE = juh, pravá časť
+side-SSW = juh, ľavá časť
+side-WSW = západ, dolná časť
+side-WNW = západ, horná časť
+side-in = uzavretá
+
+## Krajina
+
+board-label = Krajina
+board-hint = Šípky vyberajú vyznačené miesto, Enter naň položí dielik, R ho otočí, číslice vyberú miesto pre figúrku, Enter potvrdí, U vráti krok.
+cell-label = { $ways ->
+    [one] Stĺpec { $x }, riadok { $y }: dielik sa hodí v { $ways } smere
+    [few] Stĺpec { $x }, riadok { $y }: dielik sa hodí v { $ways } smeroch
+   *[other] Stĺpec { $x }, riadok { $y }: dielik sa hodí v { $ways } smeroch
+  }
+cell-pending = Stĺpec { $x }, riadok { $y }: tu leží dielik; otočiť
+zoom-in = Priblížiť
+zoom-out = Vzdialiť
+zoom-fit = Ukázať celú krajinu
+tools = Pohľad
+panel = Hra
+
+## Čo sa stalo
+
+log-title = Čo sa stalo
+log-empty = Zatiaľ nič: v strede leží začiatočný dielik.
+log-place = kladie dielik, bez figúrky
+log-figure-road = kladie dielik, lapka na ceste
+log-figure-city = kladie dielik, rytier v meste
+log-figure-monastery = kladie dielik, mních v kláštore
+log-figure-field = kladie dielik, sedliak na lúke
+log-discard = ťahá dielik, ktorý sa nikam nehodí: { $tile }. Vyraďuje sa z hry.
+log-over-finished = Posledný dielik je položený: hra sa skončila.
+log-over-resigned = Hra sa skončila vzdaním.
+log-over-aborted = Hra bola prerušená.
+log-more = { $count ->
+    [one] Ukázať { $count } starší riadok
+    [few] Ukázať { $count } staršie riadky
+   *[other] Ukázať { $count } starších riadkov
+  }
+award-road = { $finished ->
+    [yes] cesta
+   *[no] nedokončená cesta
+  }, { $tiles ->
+    [one] { $tiles } dielik
+    [few] { $tiles } dieliky
+   *[other] { $tiles } dielikov
+  }{ $shared ->
+    [yes] , spoločne
+   *[no] {""}
+  }: { $points }
+award-city = { $finished ->
+    [yes] mesto
+   *[no] nedokončené mesto
+  }, { $tiles ->
+    [one] { $tiles } dielik
+    [few] { $tiles } dieliky
+   *[other] { $tiles } dielikov
+  }{ $coats ->
+    [0] {""}
+    [one] {" "}a { $coats } erb
+    [few] {" "}a { $coats } erby
+   *[other] {" "}a { $coats } erbov
+  }{ $shared ->
+    [yes] , spoločne
+   *[no] {""}
+  }: { $points }
+award-monastery = { $finished ->
+    [yes] kláštor
+   *[no] nedokončený kláštor
+  } a { $neighbours ->
+    [one] { $neighbours } sused
+    [few] { $neighbours } susedia
+   *[other] { $neighbours } susedov
+  }{ $shared ->
+    [yes] , spoločne
+   *[no] {""}
+  }: { $points }
+award-field = lúka, { $cities ->
+    [one] { $cities } dokončené mesto
+    [few] { $cities } dokončené mestá
+   *[other] { $cities } dokončených miest
+  }{ $shared ->
+    [yes] , spoločne
+   *[no] {""}
+  }: { $points }
+award-line = { $name } – { $award } ({ $rule })
+
+## Hlásenia
+
+say-turn = Na ťahu je { $name }. Dielik: { $tile }. { $places ->
+    [one] { $places } miesto.
+    [few] { $places } miesta.
+   *[other] { $places } miest.
+  } { $left ->
+    [one] Zostáva { $left } dielik.
+    [few] Zostávajú { $left } dieliky.
+   *[other] Zostáva { $left } dielikov.
+  }
+say-placed = { $name } kladie { $tile }: stĺpec { $x }, riadok { $y }.
+say-figure = { $name }: { $spot }.
+say-award = { $name } získava { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+  }: { $award }.
+say-discard = { $tile } sa nikam nehodí a vyraďuje sa z hry.
+say-over = Hra sa skončila. { $count ->
+    [one] Víťaz: { $names }.
+   *[other] Spoloční víťazi: { $names }.
+  }
+say-lies = Dielik leží: stĺpec { $x }, riadok { $y }, otočený na { $side }.
+
+## Koniec
+
+over-title = Konečné body
+over-winner = { $count ->
+    [one] Víťaz: { $names }
+   *[other] Spoloční víťazi: { $names }
+  }
+over-kind = Druh
+over-in-play = { $kind } počas hry
+over-final = { $kind } na konci
+over-total = Spolu
+kind-road = Cesty
+kind-city = Mestá
+kind-monastery = Kláštory
+kind-field = Lúky
+over-new = Nová hra
+over-record = Stiahnuť záznam
+over-board = Pozrieť krajinu
+over-sheet = Tabuľka bodov
+
+## Zostávajúce dieliky
+
+tiles-title = Dieliky, ktoré ešte prídu
+tiles-lead = { $count ->
+    [one] { $count } dielik ešte nebol vytiahnutý.
+    [few] { $count } dieliky ešte neboli vytiahnuté.
+   *[other] { $count } dielikov ešte nebolo vytiahnutých.
+  }
+tiles-one = { $tile }: zostáva { $count }
+tiles-open = Ktoré dieliky zostávajú?
+
+## Nastavenia a pomoc
+
+settings-title = Nastavenia
+settings-language = Jazyk
+settings-theme = Vzhľad
+theme-auto = Podľa systému
+theme-light = Svetlý
+theme-dark = Tmavý
+menu-leave = Odísť z hry
+leave-title = Odísť z tejto hry?
+leave-lead = Hra pri tejto obrazovke sa uchová: z prvej stránky v nej môžete pokračovať.
+leave-stay = Zostať
+leave-go = Odísť
+close = Zavrieť
+help-title = Klávesy a dotyky
+help-arrows = Šípky
+help-arrows-does = vyberajú vyznačené miesto, potom miesto pre figúrku
+help-next = N, Shift N
+help-next-does = ďalšie alebo predošlé vyznačené miesto
+help-turn = R, pravé tlačidlo, koliesko
+help-turn-does = otáčajú dielik dovolenými smermi; aj Tab, kým je myš nad krajinou
+help-enter = Enter, medzerník
+help-enter-does = položí dielik, potom potvrdí ťah
+help-digits = 1 až 9, 0
+help-digits-does = postaví figúrku na dané miesto, 0 ju vezme späť
+help-undo = U, Backspace, Ctrl Z
+help-undo-does = vráti posledný krok tohto ťahu
+help-view = + a −, koliesko, dva prsty
+help-view-does = priblížiť alebo vzdialiť
+help-fit = F
+help-fit-does = ukáže celú krajinu
+help-help = ?
+help-help-does = tento zoznam
+help-tap = Ťuknutie alebo kliknutie
+help-tap-does = položí dielik na vyznačené miesto; znova ho otočí
+help-drag = Ťahanie
+help-drag-does = posúva krajinu
+
+## Odmietnutia a chyby
+
+reason-game_over = Hra sa už skončila.
+reason-wrong_phase = To sa v tejto časti ťahu nedá.
+reason-not_your_turn = Nie ste na ťahu.
+reason-stale = Hra sa medzitým pohla. Pozrite sa, prosím, znova.
+reason-tile_not_in_bag = Taký dielik už nezostal.
+reason-bag_not_empty = Ešte sú dieliky, ktoré treba vytiahnuť.
+reason-tile_fits_nowhere = Dielik sa nikam nehodí.
+reason-cell_taken = Tam už dielik leží.
+reason-cell_not_adjacent = Dielik sa musí stranou dotýkať iného.
+reason-edge_mismatch = Strany tam na seba nenadväzujú.
+reason-placement_forbidden = To miesto zakazuje pravidlo.
+reason-not_tile_just_placed = Figúrka smie ísť len na práve položený dielik.
+reason-no_such_segment = Také miesto na dieliku nie je.
+reason-feature_occupied = Tam už niekto stojí.
+reason-no_figure_in_supply = Nezostala vám žiadna figúrka.
+reason-figure_not_allowed_there = Táto figúrka tam stáť nesmie.
+reason-draw_required = Najprv treba vytiahnuť dielik.
+reason-nothing_to_undo = Niet čo vrátiť.
+error-bad_message = Stôl stránke nerozumel. Obnovte ju, prosím.
+error-unknown_type = Stôl stránke nerozumel. Obnovte ju, prosím.
+error-no_table = Taký stôl (už) neexistuje.
+error-not_your_seat = To nie je vaše miesto.
+error-too_large = To je priveľké.
+error-too_fast = Prirýchlo: chvíľu počkajte.
+error-table_full = Všetky miesta pri tomto stole sú obsadené.
+error-bad_setup = Takto sa stôl pripraviť nedá.
+error-bad_record = Záznam sa nepodarilo prečítať.
+error-no_engine = Modul s pravidlami sa nepodarilo načítať.
+
+## Dieliky
+
+tile-base-A = kláštor s cestou
+tile-base-B = kláštor
+tile-base-C = mesto na všetkých stranách s erbom
+tile-base-D = mesto na jednej strane, rovná cesta
+tile-base-E = mesto na jednej strane
+tile-base-F = mesto cez celý dielik s erbom
+tile-base-G = mesto cez celý dielik
+tile-base-H = dve mestá na protiľahlých stranách
+tile-base-I = dve mestá na susedných stranách
+tile-base-J = mesto na jednej strane, cesta zahýba doprava
+tile-base-K = mesto na jednej strane, cesta zahýba doľava
+tile-base-L = mesto na jednej strane, dedina s tromi cestami
+tile-base-M = mesto v rohu s erbom
+tile-base-N = mesto v rohu
+tile-base-O = mesto v rohu s erbom, zákruta
+tile-base-P = mesto v rohu, zákruta
+tile-base-Q = mesto na troch stranách s erbom
+tile-base-R = mesto na troch stranách
+tile-base-S = mesto na troch stranách s erbom, cesta
+tile-base-T = mesto na troch stranách, cesta
+tile-base-U = rovná cesta
+tile-base-V = zákruta
+tile-base-W = dedina s tromi cestami
+tile-base-X = dedina so štyrmi cestami

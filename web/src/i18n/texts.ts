@@ -1,0 +1,64 @@
+// The page's texts in every language, and the words for what the protocol names.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Award, Spot } from '../protocol/types';
+import { kind_of, side_of } from '../protocol/tiles';
+import { award_words, type MessageArgs } from '../state/log';
+import { derive, make_store, type Readable } from '../state/store';
+import en from './en.ftl?raw';
+import sk from './sk.ftl?raw';
+
+export const kLanguages = ['en', 'sk'] as const;
+export type Language = (typeof kLanguages)[number];
+
+export type Translate = (key: string, args?: MessageArgs) => string;
+
+const kSources: Record<Language, string> = { en, sk };
+
+export function make_translate(language: Language): Translate {
+  // Isolating marks around values would end up in names and in tests; both languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(kSources[language]));
+  return (key, args) => {
+    const message = bundle.getMessage(key);
+    return message?.value ? bundle.formatPattern(message.value, args ?? null, []) : key;
+  };
+}
+
+export function has_text(translate: Translate, key: string): boolean {
+  return translate(key) !== key;
+}
+
+/** The first of the person's languages that we speak. */
+export function pick_language(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const known = kLanguages.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+export const language = make_store<Language>('en');
+export const t: Readable<Translate> = derive(language, make_translate);
+
+export function tile_name(translate: Translate, tile: string): string {
+  const key = `tile-${tile.replace(':', '-')}`;
+  return has_text(translate, key) ? translate(key) : tile;
+}
+
+/** "Knight in the city, north": what a spot means, for lists and for screen readers. */
+export function spot_name(translate: Translate, spot: Pick<Spot, 'feature'>): string {
+  const side = side_of(spot.feature);
+  const side_text = side === '' ? '' : translate(`side-${side.startsWith('in') ? 'in' : side}`);
+  return translate(`spot-${kind_of(spot.feature)}`, { side: side_text });
+}
+
+export function award_text(translate: Translate, award: Award): string {
+  const { key, args } = award_words(award);
+  return translate(key, args);
+}
+
+/** A translated reason where there is one; else the plain English of the table. */
+export function refusal_text(translate: Translate, family: 'reason' | 'error', word: string, text: string): string {
+  const key = `${family}-${word}`;
+  return has_text(translate, key) ? translate(key) : text;
+}

@@ -1,0 +1,249 @@
+// The messages of docs/protocol.md, word for word. Nothing here is invented by the page.
+
+export type Dir = 'N' | 'E' | 'S' | 'W';
+export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink';
+export type SeatKind = 'person' | 'computer' | 'open';
+export type FeatureKind = 'road' | 'city' | 'monastery' | 'field';
+export type Step = 'place' | 'figure' | 'confirm' | 'none';
+export type Phase = 'waiting' | 'playing' | 'over';
+
+export interface Segment {
+  kind: FeatureKind;
+  edges?: Dir[];
+  halves?: string[];
+  cities?: number[];
+  coats?: number;
+  end?: string;
+}
+
+export interface TileKind {
+  letter: string;
+  name: string;
+  count: number;
+  edges: string[];
+  segments: Segment[];
+  directions: number;
+  illustrations?: Record<string, string[][]>;
+}
+
+export interface TileSet {
+  set: string;
+  title: Record<string, string>;
+  start: string;
+  tiles: TileKind[];
+}
+
+export interface Catalogue {
+  sets: TileSet[];
+}
+
+export interface Option {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+  help: string;
+}
+
+export interface SetupSeat {
+  name?: string;
+  colour: Colour;
+  kind: SeatKind;
+  level?: string;
+}
+
+export interface Setup {
+  seats: SetupSeat[];
+  tiles: string[];
+  rules: Record<string, string>;
+  seed?: string;
+}
+
+export type Command =
+  | { do: 'place'; x: number; y: number; dir: Dir }
+  | { do: 'figure'; figure: string; feature: string }
+  | { do: 'undo' }
+  | { do: 'confirm' };
+
+export type ClientMessage =
+  | { type: 'hello'; protocol: 1 }
+  | { type: 'new'; seq: number; setup: Setup }
+  | { type: 'open'; seq: number; text: string }
+  | { type: 'join'; seq: number; table: string; name?: string; token?: string; watch?: boolean }
+  | { type: 'command'; seq: number; version: number; command: Command }
+  | { type: 'sync'; seq: number; after: number }
+  | { type: 'record'; seq: number };
+
+export interface Seat {
+  name: string;
+  colour: Colour;
+  kind: SeatKind;
+  level: string;
+  points: number;
+  supply: Record<string, number>;
+  present: boolean;
+}
+
+export interface PlacedTile {
+  x: number;
+  y: number;
+  tile: string;
+  dir: Dir;
+  copy: number;
+  turn: number;
+  seat: number | null;
+}
+
+export interface PlacedFigure {
+  seat: number;
+  figure: string;
+  x: number;
+  y: number;
+  feature: string;
+  segment: number;
+}
+
+export interface Spot {
+  figure: string;
+  feature: string;
+  segment: number;
+}
+
+export interface Placement {
+  x: number;
+  y: number;
+  dirs: Dir[];
+}
+
+export interface Award {
+  event: 'award';
+  version?: number;
+  turn: number;
+  seat: number;
+  kind: FeatureKind;
+  complete: boolean;
+  final: boolean;
+  points: number;
+  rule: string;
+  tiles: number;
+  coats: number;
+  cities: number;
+  neighbours: number;
+  shared: boolean;
+  x: number;
+  y: number;
+  feature: string;
+  cells: [number, number][];
+}
+
+export interface Pending {
+  x: number;
+  y: number;
+  dir: Dir;
+  figure: Spot | null;
+  awards: Award[];
+}
+
+export type KindPoints = Record<FeatureKind, number>;
+
+export interface SheetRow {
+  seat: number;
+  in_play: KindPoints;
+  final: KindPoints;
+  total: number;
+}
+
+export interface View {
+  version: number;
+  you: number[];
+  state: Phase;
+  turn: number;
+  seat: number;
+  step: Step;
+  seats: Seat[];
+  tiles: PlacedTile[];
+  figures: PlacedFigure[];
+  drawn: { tile: string; copy: number } | null;
+  pending: Pending | null;
+  placements: Placement[];
+  spots: Spot[];
+  left: number;
+  remaining: { tile: string; left: number }[];
+  discards: string[];
+  result: { winners: number[]; sheet: SheetRow[] } | null;
+  rules: Record<string, string>;
+  commitment?: string;
+  reveal?: { order: string[]; salt: string } | null;
+}
+
+interface Versioned {
+  version: number;
+}
+
+export type GameEvent = Versioned &
+  (
+    | { event: 'start'; x: number; y: number; tile: string; dir: Dir }
+    | { event: 'draw'; turn: number; seat: number; tile: string }
+    | { event: 'discard'; turn: number; seat: number; tile: string }
+    | { event: 'place'; turn: number; seat: number; tile: string; x: number; y: number; dir: Dir }
+    | ({ event: 'figure'; turn: number; seat: number } & PlacedFigure)
+    | Award
+    | ({ event: 'return'; turn: number } & PlacedFigure)
+    | { event: 'over'; winners: number[]; points: number[]; reason: string }
+  );
+
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  catalogue: Catalogue;
+  options: Option[];
+  levels: string[];
+  colours: Colour[];
+}
+
+export interface TableMessage {
+  type: 'table';
+  seq?: number;
+  table: string;
+  seats: number[];
+  token?: string;
+}
+
+export interface Update {
+  type: 'update';
+  seq?: number;
+  version: number;
+  events: GameEvent[];
+  view: View;
+}
+
+export interface Refused {
+  type: 'refused';
+  seq?: number;
+  version: number;
+  reason: string;
+  rule: string;
+  text: string;
+  detail?: Record<string, unknown>;
+}
+
+export interface ErrorMessage {
+  type: 'error';
+  seq?: number;
+  code: string;
+  text: string;
+  line?: number;
+  column?: number;
+}
+
+export interface RecordMessage {
+  type: 'record';
+  seq?: number;
+  text: string;
+}
+
+export type TableAnswer = Welcome | TableMessage | Update | Refused | ErrorMessage | RecordMessage;
+
+// Distributes over the union, so that each message keeps its own members.
+type WithoutSeq<T> = T extends unknown ? Omit<T, 'seq'> : never;
+export type Request = WithoutSeq<ClientMessage>;

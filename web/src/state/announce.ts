@@ -1,0 +1,93 @@
+// What is said aloud (aria-live) and shown for a moment (toasts) after an update.
+import { award_text, spot_name, tile_name, type Translate } from '../i18n/texts';
+import type { GameEvent, View } from '../protocol/types';
+import { is_my_turn } from './actions';
+import type { Game } from './game';
+
+export interface Said {
+  aloud: string[];
+  toasts: { text: string; tone: 'gain' | 'loss'; seat: number | null }[];
+}
+
+/** More awards than this at once (final scoring) are left to the score sheet. */
+const kManyAwards = 4;
+
+export function name_of(view: View, seat: number): string {
+  return view.seats[seat]?.name ?? '';
+}
+
+export function say_update(t: Translate, game: Game, before: View | null): Said {
+  const said: Said = { aloud: [], toasts: [] };
+  const view = game.view;
+  if (!view) return said;
+  const awards = game.fresh.filter((e) => e.event === 'award').length;
+  const caught_up = before === null && game.fresh.length > 3;
+  if (!caught_up) for (const event of game.fresh) say_event(t, view, event, awards, said);
+  if (view.state === 'over' && before?.state !== 'over') said.aloud.push(say_over(t, view));
+  else say_place(t, view, before, said);
+  if (turn_began(view, before) && is_my_turn(view)) said.aloud.push(say_turn(t, game, view));
+  return said;
+}
+
+function turn_began(view: View, before: View | null): boolean {
+  return view.state === 'playing' && (before?.turn !== view.turn || before.state !== 'playing');
+}
+
+function say_event(t: Translate, view: View, event: GameEvent, awards: number, said: Said): void {
+  switch (event.event) {
+    case 'place':
+      if (view.you.includes(event.seat)) return;
+      said.aloud.push(
+        t('say-placed', { name: name_of(view, event.seat), tile: tile_name(t, event.tile), x: event.x, y: event.y }),
+      );
+      return;
+    case 'figure':
+      if (view.you.includes(event.seat)) return;
+      said.aloud.push(t('say-figure', { name: name_of(view, event.seat), spot: spot_name(t, event) }));
+      return;
+    case 'discard': {
+      const text = t('say-discard', { tile: tile_name(t, event.tile) });
+      said.aloud.push(text);
+      said.toasts.push({ text, tone: 'loss', seat: null });
+      return;
+    }
+    case 'award': {
+      if (awards > kManyAwards) return;
+      const name = name_of(view, event.seat);
+      said.aloud.push(t('say-award', { name, points: event.points, award: award_text(t, event) }));
+      said.toasts.push({ text: `${name} +${event.points}`, tone: 'gain', seat: event.seat });
+      return;
+    }
+  }
+}
+
+/** After a step of one's own: how the tile lies, for those who do not see it. */
+function say_place(t: Translate, view: View, before: View | null, said: Said): void {
+  const now = view.pending;
+  if (!now) return;
+  const was = before?.turn === view.turn ? before.pending : null;
+  if (now.x !== was?.x || now.y !== was.y || now.dir !== was.dir) {
+    said.aloud.push(t('say-lies', { x: now.x, y: now.y, side: t(`side-${now.dir}`) }));
+  }
+  if (now.figure && now.figure.feature !== was?.figure?.feature) {
+    said.aloud.push(t('say-figure', { name: name_of(view, view.seat), spot: spot_name(t, now.figure) }));
+  }
+}
+
+function say_turn(t: Translate, game: Game, view: View): string {
+  return t('say-turn', {
+    name: name_of(view, view.seat),
+    tile: view.drawn ? tile_name(t, view.drawn.tile) : '',
+    places: game.placements.length,
+    left: view.left,
+  });
+}
+
+export function say_over(t: Translate, view: View): string {
+  const winners = view.result?.winners ?? [];
+  return t('say-over', { count: winners.length, names: winner_names(view) });
+}
+
+export function winner_names(view: View): string {
+  return (view.result?.winners ?? []).map((seat) => name_of(view, seat)).join(', ');
+}

@@ -1,0 +1,94 @@
+// Events become rows of "What happened". A row is a message key with its values, so that it can be said in any language.
+import type { Award, GameEvent } from '../protocol/types';
+import { kind_of } from '../protocol/tiles';
+
+export type Cell = [number, number];
+export type MessageArgs = Record<string, string | number>;
+
+export interface LogRow {
+  id: string;
+  sort: 'turn' | 'award' | 'discard' | 'over';
+  turn: number;
+  seat: number | null;
+  key: string;
+  args: MessageArgs;
+  points: number | null;
+  rule: string;
+  cells: Cell[];
+}
+
+export interface AwardWords {
+  key: string;
+  args: MessageArgs;
+}
+
+/** The explanation of an award: what was counted and what it gave. */
+export function award_words(award: Award): AwardWords {
+  const finished = award.kind === 'field' || award.complete ? 'yes' : 'no';
+  const { tiles, coats, cities, neighbours, points } = award;
+  const shared = award.shared ? 'yes' : 'no';
+  return { key: `award-${award.kind}`, args: { tiles, coats, cities, neighbours, points, finished, shared } };
+}
+
+export function award_row(award: Award, id: string): LogRow {
+  const { key, args } = award_words(award);
+  return {
+    id,
+    sort: 'award',
+    turn: award.turn,
+    seat: award.seat,
+    key,
+    args,
+    points: award.points,
+    rule: award.rule,
+    cells: award.cells,
+  };
+}
+
+/** Oldest first. `from` numbers the rows, so that rows can be added without making the old ones again. */
+export function log_rows(events: GameEvent[]): LogRow[] {
+  const rows: LogRow[] = [];
+  let place: LogRow | null = null;
+  events.forEach((event, index) => {
+    const row = event_row(event, `${index}`, place);
+    if (event.event === 'place') place = row;
+    if (row) rows.push(row);
+  });
+  return rows;
+}
+
+function event_row(event: GameEvent, id: string, place: LogRow | null): LogRow | null {
+  const plain = { id, points: null, rule: '', args: {}, cells: [] as Cell[] };
+  switch (event.event) {
+    case 'place':
+      return {
+        ...plain,
+        sort: 'turn',
+        turn: event.turn,
+        seat: event.seat,
+        key: 'log-place',
+        args: { tile: event.tile },
+        cells: [[event.x, event.y]],
+      };
+    case 'figure':
+      // The figure belongs to the row of its tile: "put a knight in a city".
+      if (place) place.key = `log-figure-${kind_of(event.feature)}`;
+      return null;
+    case 'discard':
+      return {
+        ...plain,
+        sort: 'discard',
+        turn: event.turn,
+        seat: event.seat,
+        key: 'log-discard',
+        args: { tile: event.tile },
+        rule: 'R-TILE-8',
+      };
+    case 'award':
+      return award_row(event, id);
+    case 'over':
+      return { ...plain, sort: 'over', turn: Number.MAX_SAFE_INTEGER, seat: null, key: `log-over-${event.reason}` };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+// Short notes that go away by themselves.
+import { make_store, type Readable } from './store';
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'gain' | 'loss' | 'warn' | 'plain';
+  seat: number | null;
+}
+
+export interface Toasts extends Readable<Toast[]> {
+  add(toast: Omit<Toast, 'id'>): void;
+  drop(id: number): void;
+}
+
+const kShown = 4;
+const kLasts: Record<Toast['tone'], number> = { gain: 3500, plain: 3500, warn: 5500, loss: 7000 };
+
+export function make_toasts(later: (run: () => void, milliseconds: number) => void): Toasts {
+  const list = make_store<Toast[]>([]);
+  let next = 1;
+  const drop = (id: number): void => list.update((all) => all.filter((t) => t.id !== id));
+  return {
+    get: list.get,
+    subscribe: list.subscribe,
+    drop,
+    add(toast) {
+      const id = next++;
+      // The same note again (a key held down) takes the place of the first.
+      list.update((all) => [...all.filter((t) => t.text !== toast.text), { ...toast, id }].slice(-kShown));
+      later(() => drop(id), kLasts[toast.tone]);
+    },
+  };
+}

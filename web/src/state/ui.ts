@@ -1,0 +1,37 @@
+// What the person is looking at: nothing here is known to the table.
+import type { Dir } from '../protocol/types';
+import type { Cell } from './log';
+import { make_store, type Store } from './store';
+
+export type Dialog = 'help' | 'tiles' | 'log' | 'settings' | 'leave';
+
+export interface Ui {
+  /** The legal cell that the arrow keys stand on. */
+  cursor: Cell | null;
+  /** How the drawn tile is held before it is put down. */
+  hand: Dir;
+  highlight: Cell[];
+  dialog: Dialog | null;
+  sheet_hidden: boolean;
+  /** Counts requests to show the whole board. */
+  fit_wanted: number;
+  zoom_wanted: { count: number; factor: number };
+}
+
+export type UiStore = Store<Ui>;
+
+export function first_ui(): Ui {
+  return {
+    cursor: null,
+    hand: 'N',
+    highlight: [],
+    dialog: null,
+    sheet_hidden: false,
+    fit_wanted: 0,
+    zoom_wanted: { count: 0, factor: 1 },
+  };
+}
+
+export function make_ui(): UiStore {
+  return make_store(first_ui());
+}
