@@ -19,6 +19,7 @@ const server = await createServer({
   logLevel: "error",
 });
 const art = await server.ssrLoadModule("/src/art/index.ts");
+const { kLaterTiles } = await server.ssrLoadModule("/src/art/testing/base_tiles.ts");
 const tiles = JSON.parse(readFileSync(catalogue_file, "utf8")).sets.flatMap((set) =>
   set.tiles.map((tile) => ({ ...tile, set: set.set })),
 );
@@ -103,8 +104,8 @@ function tiles_page(size, gap, columns, theme, detail, entries) {
 }
 
 /** Anchors and areas of every tile, to check by eye. */
-function anchors_page(size, gap, columns, dir) {
-  const entries = tiles.map((tile) => ({ tile, dir, copy: 0 }));
+function anchors_page(size, gap, columns, dir, shown = tiles) {
+  const entries = shown.map((tile) => ({ tile, dir, copy: 0 }));
   const placed = grid(entries, size, gap, columns);
   const tints = ["#e03030", "#3060e0", "#e0c020", "#20a060", "#202020", "#e060a0", "#60e0e0", "#a060e0", "#ffffff"];
   let extra = "";
@@ -149,6 +150,8 @@ const sheets = {
   board70: () => board_page(70, "light", "full", 72, 7),
   board48: () => board_page(48, "light", "reduced", 72, 7),
   board26: () => board_page(26, "light", "tiny", 72, 7),
+  later: () => tiles_page(200, 24, 6, "light", "full", kLaterTiles.map((tile) => ({ tile, dir: "N", copy: 0 }))),
+  later_anchors: () => anchors_page(170, 20, 6, "N", kLaterTiles),
   small: () => tiles_page(48, 10, 12, "light", "reduced", first),
   figures: figures_page,
   anchors: () => anchors_page(170, 20, 6, "N"),

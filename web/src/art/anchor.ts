@@ -11,7 +11,7 @@ import type { WayPlan } from "./way_plan";
 
 /** 44 px on a phone's tile of 170 px, or with 1.7 zoom at 100 px. */
 const kApart = 27;
-const kStep = 3;
+const kStep = 3.5;
 const kRounds = 6;
 
 interface Candidate {
@@ -94,8 +94,8 @@ function in_area(plan: TilePlan, segment: number): Candidate[] {
   const city = plan.cities.find((c) => c.segment === segment);
   const walls = plan.cities.flatMap((c) => c.walls);
   const out: Candidate[] = [];
-  for (let x = 50 - 16 * kStep; x < 100; x += kStep) {
-    for (let y = 50 - 16 * kStep; y < 100; y += kStep) {
+  for (let x = 50 - 13 * kStep; x < 100; x += kStep) {
+    for (let y = 50 - 13 * kStep; y < 100; y += kStep) {
       const point = at(x, y);
       if (!area.some((polygon) => inside(point, polygon))) {
         continue;
@@ -113,7 +113,7 @@ function in_area(plan: TilePlan, segment: number): Candidate[] {
 
 /** A figure should not hide the coat of arms. */
 function city_quality(wall: number, rim: number, shield: number, gate: number): number {
-  return Math.min(wall, 16) + Math.min(rim, 12) * 0.8 + Math.min(0, shield - 20) * 0.5 + Math.min(0, gate);
+  return Math.min(wall, 16) + Math.min(rim, 12) * 0.8 + Math.min(0, shield - 23) * 0.9 + Math.min(0, gate);
 }
 
 function field_quality(plan: TilePlan, p: Point, wall: number, rim: number): number {

@@ -1,7 +1,7 @@
 /** A city within its walls: ground and streets, then houses, chapel and shield. */
 import { fill, stroke } from "./canvas";
 import type { CityPlan } from "./city_plan";
-import { at, beside, distance, distance_to_line, inside, mix, sample_curve, turn_point } from "./geometry";
+import { at, beside, boxes_touch, distance, distance_to_line, inside, mix, on_tile, sample_curve, turn_point } from "./geometry";
 import { draw_house, draw_houses, type House, house_box, house_shadow, some_house } from "./house";
 import { blob, curve, line, type Outline, polygon, rect, shape } from "./outline";
 import type { TilePlan } from "./plan";
@@ -28,7 +28,7 @@ export function draw_city_ground(brush: Brush, city: CityPlan, seed: string): vo
   const { canvas, palette } = brush;
   canvas.add(fill(palette.city), polygon(city.area.map(bled)));
   for (const wall of city.walls) {
-    const strip = polygon([...wall, ...beside(wall, 4.6).slice(1, -1).reverse()]);
+    const strip = polygon([...wall, ...on_tile(beside(wall, 4.6)).slice(1, -1).reverse()]);
     canvas.add(fill(palette.city_low, 0.6), strip);
   }
   if (brush.detail !== "tiny") {
@@ -41,7 +41,7 @@ export function draw_city_ground(brush: Brush, city: CityPlan, seed: string): vo
     const random = random_stream(seed, `cobbles ${city.segment}`);
     const marks: Outline[] = [];
     for (let i = 0; i < 40 + city.sides.length * 20; i++) {
-      const p = at(random.between(1, 98), random.between(2, 98));
+      const p = at(random.between(1, 97), random.between(2, 98));
       if (inside(p, city.area) && i % 2 === 0) {
         marks.push(line([p, at(p.x + 1.3, p.y)]));
       }
@@ -100,11 +100,11 @@ function build(brush: Brush, plan: TilePlan, city: CityPlan, ground: TownGround,
     const share = Math.floor((i / spots.length) * steps) / (steps - 1);
     const width = big + (small - big) * share + random.around(0.7);
     const gable = random.chance(0.45);
-    const roof = some_house(p, width, gable, brush, random);
+    const house = some_house(p, width, gable, brush, random);
     const box = house_box(p, width, gable);
     if (ground.fits(box, 3.6)) {
       ground.take({ ...box, left: box.left + 0.4, right: box.right - 0.4, top: box.top + 1.8, bottom: box.bottom + 0.2 });
-      houses.push(roof);
+      houses.push(house);
     }
   });
   return houses;
@@ -134,6 +134,9 @@ class TownGround {
     if (box.left < 2 || box.right > 98 || box.top < 1 || box.bottom > 97.5) {
       return false;
     }
+    if (this.taken.some((t) => boxes_touch(box, t))) {
+      return false;
+    }
     const foot = at((box.left + box.right) / 2, box.bottom);
     const corners = [at(box.left, box.bottom), at(box.right, box.bottom), at(box.left, box.top + 3), at(box.right, box.top + 3)];
     if (!corners.every((p) => inside(p, this.city.area))) {
@@ -141,10 +144,9 @@ class TownGround {
     }
     const reach = (box.right - box.left) / 2;
     return (
-      this.city.walls.every((wall) => [...corners, foot].every((p) => distance_to_line(p, wall) > from_wall)) &&
       this.streets.every((street) => distance_to_line(at(foot.x, foot.y - 1.5), street) > kStreetHalf * 0.6 + reach * 0.42) &&
-      this.gates.every((gate) => distance(gate, foot) > 12) &&
-      this.taken.every((t) => box.right <= t.left || box.left >= t.right || box.bottom <= t.top || box.top >= t.bottom)
+      this.city.walls.every((wall) => [...corners, foot].every((p) => distance_to_line(p, wall) > from_wall)) &&
+      this.gates.every((gate) => distance(gate, foot) > 12)
     );
   }
 }

@@ -34,13 +34,13 @@ function split_stretches(lines: readonly (readonly Point[])[]): Stretch[] {
       stretches.push({ a, b, box: grow(box_of([a, b]), kTolerance), cuts: [] });
     }
   }
-  stretches.forEach((s, i) => {
-    for (const t of stretches.slice(i + 1)) {
-      if (boxes_touch(s.box, t.box)) {
-        cut(s, t);
+  for (let i = 0; i < stretches.length; i++) {
+    for (let j = i + 1; j < stretches.length; j++) {
+      if (boxes_touch(stretches[i]!.box, stretches[j]!.box)) {
+        cut(stretches[i]!, stretches[j]!);
       }
     }
-  });
+  }
   return stretches;
 }
 

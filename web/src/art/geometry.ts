@@ -7,8 +7,13 @@ export function at(x: number, y: number): Point {
   return { x, y };
 }
 
+/** Math.hypot guards against overflow and is many times slower for it. */
+function length_of(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  return length_of(a.x - b.x, a.y - b.y);
 }
 
 export function mix(a: Point, b: Point, t: number): Point {
@@ -74,19 +79,29 @@ export function sample_bezier(a: Point, b: Point, c: Point, d: Point, steps: num
 }
 
 export function distance_to_stretch(p: Point, a: Point, b: Point): number {
+  return Math.sqrt(squared_to_stretch(p, a, b));
+}
+
+function squared_to_stretch(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
+  const px = p.x - a.x;
+  const py = p.y - a.y;
   const length2 = dx * dx + dy * dy;
-  const t = length2 === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length2));
-  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+  const share = length2 === 0 ? 0 : (px * dx + py * dy) / length2;
+  const t = share < 0 ? 0 : share > 1 ? 1 : share;
+  const ex = px - t * dx;
+  const ey = py - t * dy;
+  return ex * ex + ey * ey;
 }
 
 export function distance_to_line(p: Point, line: readonly Point[]): number {
-  let best = line.length === 1 ? distance(p, line[0]!) : Infinity;
+  let best = squared_to_stretch(p, line[0]!, line[0]!);
   for (let i = 0; i + 1 < line.length; i++) {
-    best = Math.min(best, distance_to_stretch(p, line[i]!, line[i + 1]!));
+    const next = squared_to_stretch(p, line[i]!, line[i + 1]!);
+    best = next < best ? next : best;
   }
-  return best;
+  return Math.sqrt(best);
 }
 
 export function inside(p: Point, polygon: readonly Point[]): boolean {
@@ -128,6 +143,12 @@ export function beside(line: readonly Point[], by: number): Point[] {
   });
 }
 
+/** Points beyond the rim moved onto it. */
+export function on_tile(points: readonly Point[]): Point[] {
+  const kept = (v: number): number => Math.min(100, Math.max(0, v));
+  return points.map((p) => at(kept(p.x), kept(p.y)));
+}
+
 export function line_length(line: readonly Point[]): number {
   let sum = 0;
   for (let i = 0; i + 1 < line.length; i++) {
@@ -153,9 +174,14 @@ export function along(line: readonly Point[], share: number): { point: Point; wa
 }
 
 export function box_of(points: readonly Point[]): Box {
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const p of points) {
+    left = Math.min(left, p.x);
+    top = Math.min(top, p.y);
+    right = Math.max(right, p.x);
+    bottom = Math.max(bottom, p.y);
+  }
+  return { left, top, right, bottom };
 }
 
 export function boxes_touch(a: Box, b: Box): boolean {

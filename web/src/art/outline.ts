@@ -11,10 +11,17 @@ export interface Outline {
   readonly box: Box;
 }
 
+const written = new Map<number, string>();
+
 /** At most one decimal: a tenth of a unit is below a pixel at any zoom of the board. */
 export function num(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) || rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
+  const tenths = Math.round(value * 10);
+  let text = written.get(tenths);
+  if (text === undefined) {
+    text = tenths === 0 ? "0" : String(tenths / 10).replace(/^(-?)0\./, "$1.");
+    written.set(tenths, text);
+  }
+  return text;
 }
 
 export function xy(p: Point): string {

@@ -31,14 +31,21 @@ const kBuilt = new Set(["village"]);
 const plans = new WeakMap<CatalogueTile, Map<string, TilePlan>>();
 
 export function tile_plan(tile: CatalogueTile, dir: Dir, copy: number, edition: string): TilePlan {
+  const quarters = quarters_of(dir);
+  return kept_plan(tile, `${quarters} ${copy} ${edition}`, () => {
+    const plan = kept_plan(tile, `0 ${copy} ${edition}`, () => unturned(tile, copy, edition));
+    return quarters === 0 ? plan : turned(plan, quarters);
+  });
+}
+
+function kept_plan(tile: CatalogueTile, key: string, make: () => TilePlan): TilePlan {
   let kept = plans.get(tile);
   if (!kept) {
     plans.set(tile, (kept = new Map()));
   }
-  const key = `${dir} ${copy} ${edition}`;
   let plan = kept.get(key);
   if (!plan) {
-    kept.set(key, (plan = turned(unturned(tile, copy, edition), quarters_of(dir))));
+    kept.set(key, (plan = make()));
   }
   return plan;
 }

@@ -1,6 +1,6 @@
 /** Roads: a pale track with a darker border, worn by wheels; joins the next tile square at the middle of a side. */
 import { fill, stroke } from "./canvas";
-import { along, at, beside, line_length, mix } from "./geometry";
+import { along, at, beside, line_length, mix, on_tile } from "./geometry";
 import { curve, ellipse, line, type Outline } from "./outline";
 import type { Random } from "./random";
 import type { Brush } from "./style";
@@ -16,7 +16,7 @@ export function draw_roads(brush: Brush, lines: readonly (readonly Point[])[], r
   if (!brush.fine) {
     return;
   }
-  canvas.add(stroke(palette.road_wear, 4.2, { opacity: 0.28 }), ...lines.map((l) => curve(clipped(beside(l, 1.4)))));
+  canvas.add(stroke(palette.road_wear, 4.2, { opacity: 0.28 }), ...lines.map((l) => curve(on_tile(beside(l, 1.4)))));
   const wear = lines.flatMap((l) => marks_along(l, random, 2.6, (p, way) => {
     const reach = random.between(0.8, 2.2);
     return line([p, at(p.x + way.x * reach, p.y + way.y * reach)]);
@@ -45,11 +45,6 @@ function marks_along(l: readonly Point[], random: Random, every: number, mark: M
     }
   }
   return out;
-}
-
-/** Kept on the tile at its ends. */
-function clipped(l: readonly Point[]): Point[] {
-  return l.map((p) => at(Math.min(100, Math.max(0, p.x)), Math.min(100, Math.max(0, p.y))));
 }
 
 /** A road that ends nowhere in particular fades into a trodden place. */

@@ -56,6 +56,9 @@ function plan_way(
 
 /** The middle of the tile, or the nearest place that leaves room for a village outside the cities. */
 export function junction_of(cities: readonly CityPlan[]): Point {
+  if (cities.length === 0) {
+    return kCentre;
+  }
   const walls = cities.flatMap((city) => city.walls);
   const score = (p: Point): number => {
     const room = Math.min(...walls.map((wall) => distance_to_line(p, wall)), 21);
