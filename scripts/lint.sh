@@ -7,7 +7,6 @@ scripts/format.sh --check
 
 # clang-tidy reads the debug build's commands: no LTO, assertions on.
 [[ -f build/debug/build.ninja ]] || cmake --preset debug >/dev/null
-cmake --build --preset debug --target bastide_generated -- --quiet 2>/dev/null || true
 if (($#)); then
   files=("$@")
 else
