@@ -25,13 +25,13 @@ enum class RecordFault : unsigned char {
 struct RecordError {
   int line = 1;
   int column = 1;
-  std::string text;
+  std::string text{};
   RecordFault fault = RecordFault::Text;
 };
 
 /// A word of the record and where it stands (line 0: nowhere, it was not read from a text).
 struct Word {
-  std::string text;
+  std::string text{};
   int line = 0;
   int column = 0;
   friend bool operator==(const Word& a, const Word& b) { return a.text == b.text; }
@@ -39,16 +39,16 @@ struct Word {
 
 /// `farmers=third`
 struct OptionWord {
-  Word name;
-  std::string value;
+  Word name{};
+  std::string value{};
   friend bool operator==(const OptionWord&, const OptionWord&) = default;
 };
 
 /// `seat blue "Bob" bot=expert`
 struct SeatLine {
-  std::string colour;
-  std::string name;
-  std::string bot;  ///< level of a computer player, or empty
+  std::string colour{};
+  std::string name{};
+  std::string bot{};  ///< level of a computer player, or empty
   int line = 0;
   friend bool operator==(const SeatLine& a, const SeatLine& b) {
     return a.colour == b.colour && a.name == b.name && a.bot == b.bot;
@@ -57,7 +57,7 @@ struct SeatLine {
 
 /// A tile as put down: `V@0,1E`. The word's place is that of the whole.
 struct PlacementWord {
-  Word tile;
+  Word tile{};
   Cell cell{};
   Side dir = Side::N;
   friend bool operator==(const PlacementWord&, const PlacementWord&) = default;
@@ -65,32 +65,32 @@ struct PlacementWord {
 
 /// A figure as put down or taken back: `meeple>road.W`, `meeple>3,1:road.W`, `abbot<3,1`.
 struct FigureWord {
-  Word figure;
-  std::optional<Cell> cell;  ///< of another tile than the turn's own
-  Word feature;              ///< empty when taken back
+  Word figure{};
+  std::optional<Cell> cell{};  ///< of another tile than the turn's own
+  Word feature{};              ///< empty when taken back
   bool taken_back = false;
   friend bool operator==(const FigureWord&, const FigureWord&) = default;
 };
 
 /// `red:meeple>road.N` of a `put` line.
 struct PutFigure {
-  Word colour;
-  FigureWord figure;
+  Word colour{};
+  FigureWord figure{};
   friend bool operator==(const PutFigure&, const PutFigure&) = default;
 };
 
 struct PutLine {
-  PlacementWord tile;
-  std::vector<PutFigure> figures;
+  PlacementWord tile{};
+  std::vector<PutFigure> figures{};
   friend bool operator==(const PutLine&, const PutLine&) = default;
 };
 
 enum class CheckType : unsigned char { Award, Points, Places, Figures, Refuse };
 
 struct PointsWord {
-  Word colour;
+  Word colour{};
   int points = 0;
-  std::optional<int> supply;
+  std::optional<int> supply{};
   friend bool operator==(const PointsWord&, const PointsWord&) = default;
 };
 
@@ -100,27 +100,28 @@ struct TurnLine;
 struct Check {
   CheckType type = CheckType::Points;
   int line = 0;
-  Word colour;                        ///< Award
+  Word colour{};                        ///< Award
   int points = 0;                     ///< Award
-  Word kind;                          ///< Award: kind of feature
-  std::vector<PointsWord> seats;      ///< Points
-  Word tile;                          ///< Places
-  std::vector<PlacementWord> places;  ///< Places (the text of their tile words is empty)
-  std::vector<FigureWord> figures;    ///< Figures
+  Word kind{};                          ///< Award: kind of feature
+  std::vector<PointsWord> seats{};      ///< Points
+  Word tile{};                          ///< Places
+  std::vector<PlacementWord> places{};  ///< Places (the text of their tile words is empty)
+  std::vector<FigureWord> figures{};    ///< Figures
   std::vector<TurnLine> turn;         ///< Refuse: exactly one
-  Word reason;                        ///< Refuse
+  Word reason{};                        ///< Refuse
 };
 bool operator==(const Check& a, const Check& b);
 
 /// One turn: `3 red !C U@0,2N meeple>road.N` and the checks behind it.
 struct TurnLine {
   int line = 0;
+  int column = 0;
   int number = 0;
-  Word colour;
-  std::vector<Word> discards;
-  PlacementWord tile;
-  std::optional<FigureWord> figure;
-  std::vector<Check> checks;
+  Word colour{};
+  std::vector<Word> discards{};
+  PlacementWord tile{};
+  std::optional<FigureWord> figure{};
+  std::vector<Check> checks{};
 };
 bool operator==(const TurnLine& a, const TurnLine& b);
 
@@ -128,13 +129,13 @@ enum class Ending : unsigned char { Open, Finished, Resigned, Aborted };
 
 struct DeckLine {
   bool any = false;         ///< `deck any`: copies are not counted
-  std::vector<Word> tiles;  ///< else the whole draw order; empty when not known
+  std::vector<Word> tiles{};  ///< else the whole draw order; empty when not known
   friend bool operator==(const DeckLine&, const DeckLine&) = default;
 };
 
 /// A `bag` entry: `V*3`.
 struct BagWord {
-  Word tile;
+  Word tile{};
   int count = 1;
   friend bool operator==(const BagWord&, const BagWord&) = default;
 };
@@ -143,22 +144,22 @@ struct BagWord {
 struct Record {
   std::vector<std::pair<std::string, std::string>> meta;
   std::vector<Word> sets{{.text = "base"}};
-  std::vector<OptionWord> options;
-  std::vector<SeatLine> seats;
+  std::vector<OptionWord> options{};
+  std::vector<SeatLine> seats{};
   bool start_none = false;
-  std::optional<PlacementWord> start;
+  std::optional<PlacementWord> start{};
   DeckLine deck;
-  std::vector<PutLine> puts;
-  std::vector<std::pair<Word, int>> score;  ///< colour, points
+  std::vector<PutLine> puts{};
+  std::vector<std::pair<Word, int>> score{};  ///< colour, points
   std::optional<std::vector<BagWord>> bag;
-  std::optional<Word> first;                ///< `turn blue`: colour of who moves first
-  std::vector<Check> checks;                ///< before the first turn
+  std::optional<Word> first{};                ///< `turn blue`: colour of who moves first
+  std::vector<Check> checks{};                ///< before the first turn
   std::vector<TurnLine> turns;
   Ending ending = Ending::Open;
   int end_line = 0;
-  Word resigned;                            ///< colour
-  std::vector<Word> end_discards;
-  std::vector<Check> end_checks;
+  Word resigned{};                            ///< colour
+  std::vector<Word> end_discards{};
+  std::vector<Check> end_checks{};
 };
 
 /// Equal when they say the same; where it stands in the text does not matter.
@@ -167,7 +168,7 @@ bool operator==(const Record& a, const Record& b);
 /// Texts longer than this are refused unread; records with more lines of one sort than any game needs
 /// are refused too, so that reading and replaying take bounded time.
 inline constexpr std::size_t kMaxRecordBytes = 1U << 20;
-inline constexpr std::size_t kMaxRecordTiles = 1000;   ///< turns and puts; also the tiles of a deck
+inline constexpr std::size_t kMaxRecordTiles = 1000;   ///< turns and `put` lines together; tiles of a deck
 inline constexpr std::size_t kMaxRecordChecks = 5000;
 inline constexpr int kMaxRecordNumber = 1'000'000;     ///< points and such
 

@@ -1,0 +1,193 @@
+#include "core/record_lines.h"
+
+namespace bastide {
+namespace {
+
+using Failure = std::unexpected<RecordError>;
+
+std::expected<int, RecordError> read_points(const Piece& piece) {
+  const auto points = read_number(piece.text, kMaxRecordNumber);
+  if (!points) return Failure(not_a(piece, "a number of points"));
+  return *points;
+}
+
+Check begin_check(CheckType type, const Cursor& cursor) {
+  Check check;
+  check.type = type;
+  check.line = cursor.line();
+  return check;
+}
+
+/// The line with every colon that begins or ends a word as a word of its own.
+TokenLine with_colons_apart(const TokenLine& line) {
+  TokenLine out{.number = line.number, .words = {}, .end_column = line.end_column};
+  for (const Token& token : line.words) {
+    Piece piece{token.text, line.number, token.column};
+    const auto add = [&](const Piece& part) {
+      out.words.push_back({.text = std::string(part.text), .column = part.column});
+    };
+    if (piece.text.size() > 1 && piece.text.starts_with(':')) {
+      add(piece.before(1));
+      piece = piece.after(1);
+    }
+    const bool ends = piece.text.size() > 1 && piece.text.ends_with(':');
+    add(ends ? piece.before(piece.text.size() - 1) : piece);
+    if (ends) add(piece.after(piece.text.size() - 1));
+  }
+  return out;
+}
+
+std::optional<RecordError> read_colon(Cursor& cursor) {
+  const Piece piece = cursor.take();
+  if (piece.text == ":") return std::nullopt;
+  return not_a(piece, "a colon");
+}
+
+/// `+ red 4 road`
+std::expected<Check, RecordError> read_award(Cursor& cursor) {
+  Check check = begin_check(CheckType::Award, cursor);
+  auto colour = read_colour(cursor);
+  if (!colour) return Failure(std::move(colour.error()));
+  check.colour = std::move(*colour);
+  const auto points = read_points(cursor.take());
+  if (!points) return Failure(points.error());
+  check.points = *points;
+  const Piece kind = cursor.take();
+  if (!is_name(kind.text)) return Failure(not_a(kind, "a kind of feature (road, city, monastery, field)"));
+  check.kind = kind.word();
+  return check;
+}
+
+/// `12` or `12/6`
+std::expected<PointsWord, RecordError> read_points_word(Cursor& cursor) {
+  PointsWord out;
+  auto colour = read_colour(cursor);
+  if (!colour) return Failure(std::move(colour.error()));
+  out.colour = std::move(*colour);
+  const Piece piece = cursor.take();
+  const auto slash = piece.text.find('/');
+  const auto points = read_points(piece.before(slash));
+  if (!points) return Failure(points.error());
+  out.points = *points;
+  if (slash == std::string_view::npos) return out;
+  const Piece rest = piece.after(slash + 1);
+  out.supply = read_number(rest.text, kMaxRecordNumber);
+  if (!out.supply) return Failure(not_a(rest, "a number of meeples in supply"));
+  return out;
+}
+
+/// `= red 12/6 blue 8/7`
+std::expected<Check, RecordError> read_standings(Cursor& cursor) {
+  Check check = begin_check(CheckType::Points, cursor);
+  do {
+    auto seat = read_points_word(cursor);
+    if (!seat) return Failure(std::move(seat.error()));
+    check.seats.push_back(std::move(*seat));
+  } while (!cursor.done());
+  return check;
+}
+
+/// `? places Q: -1,-1W 0,1S`
+std::expected<Check, RecordError> read_places(Cursor& cursor) {
+  Check check = begin_check(CheckType::Places, cursor);
+  auto tile = read_tile(cursor.take());
+  if (!tile) return Failure(std::move(tile.error()));
+  check.tile = std::move(*tile);
+  if (auto error = read_colon(cursor)) return Failure(std::move(*error));
+  while (!cursor.done()) {
+    auto place = read_place(cursor.take());
+    if (!place) return Failure(std::move(place.error()));
+    check.places.push_back(std::move(*place));
+  }
+  return check;
+}
+
+/// `? figures: meeple>field.ESE meeple>road.E`
+std::expected<Check, RecordError> read_figures(Cursor& cursor) {
+  Check check = begin_check(CheckType::Figures, cursor);
+  if (auto error = read_colon(cursor)) return Failure(std::move(*error));
+  while (!cursor.done()) {
+    auto figure = read_figure(cursor.take());
+    if (!figure) return Failure(std::move(figure.error()));
+    check.figures.push_back(std::move(*figure));
+  }
+  return check;
+}
+
+/// `? refuse 4 blue N@1,2W meeple>city.W : occupied`
+std::expected<Check, RecordError> read_refuse(Cursor& cursor) {
+  Check check = begin_check(CheckType::Refuse, cursor);
+  auto turn = read_turn(cursor);
+  if (!turn) return Failure(std::move(turn.error()));
+  check.turn.push_back(std::move(*turn));
+  if (auto error = read_colon(cursor)) return Failure(std::move(*error));
+  const Piece reason = cursor.take();
+  if (!is_name(reason.text)) return Failure(not_a(reason, "a reason (occupied)"));
+  check.reason = reason.word();
+  return check;
+}
+
+std::expected<Check, RecordError> read_question(Cursor& cursor) {
+  const Piece head = cursor.take();
+  if (head.text == "places") return read_places(cursor);
+  if (head.text == "figures") return read_figures(cursor);
+  if (head.text == "refuse") return read_refuse(cursor);
+  return Failure(not_a(head, "a question (places, figures, refuse)"));
+}
+
+}  // namespace
+
+std::expected<Word, RecordError> read_colour(Cursor& cursor) {
+  const Piece piece = cursor.take();
+  if (is_name(piece.text)) return piece.word();
+  return Failure(not_a(piece, "a colour (red, blue)"));
+}
+
+std::expected<std::vector<Word>, RecordError> read_discards(Cursor& cursor) {
+  std::vector<Word> discards;
+  while (cursor.peek().text.starts_with('!')) {
+    auto tile = read_tile(cursor.take().after(1));
+    if (!tile) return Failure(std::move(tile.error()));
+    discards.push_back(std::move(*tile));
+  }
+  return discards;
+}
+
+std::expected<TurnLine, RecordError> read_turn(Cursor& cursor) {
+  TurnLine turn;
+  turn.line = cursor.line();
+  const Piece piece = cursor.take();
+  const auto number = read_number(piece.text, kMaxRecordNumber);
+  if (!number) return Failure(not_a(piece, "the number of a turn"));
+  turn.number = *number;
+  turn.column = piece.column;
+  auto colour = read_colour(cursor);
+  if (!colour) return Failure(std::move(colour.error()));
+  turn.colour = std::move(*colour);
+  auto discards = read_discards(cursor);
+  if (!discards) return Failure(std::move(discards.error()));
+  turn.discards = std::move(*discards);
+  auto tile = read_placement(cursor.take());
+  if (!tile) return Failure(std::move(tile.error()));
+  turn.tile = std::move(*tile);
+  if (cursor.done() || cursor.peek().text == ":") return turn;
+  auto figure = read_figure(cursor.take());
+  if (!figure) return Failure(std::move(figure.error()));
+  turn.figure = std::move(*figure);
+  return turn;
+}
+
+std::expected<Check, RecordError> read_check(const TokenLine& line) {
+  const TokenLine apart = with_colons_apart(line);
+  Cursor cursor(apart);
+  const Piece head = cursor.take();
+  auto check = head.text == "+"   ? read_award(cursor)
+               : head.text == "=" ? read_standings(cursor)
+                                  : read_question(cursor);
+  if (check && !cursor.done()) {
+    return Failure(error_at(cursor.peek(), "'" + std::string(cursor.peek().text) + "' is more than this line takes"));
+  }
+  return check;
+}
+
+}  // namespace bastide
