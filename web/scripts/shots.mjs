@@ -9,30 +9,28 @@ mkdirSync(out, { recursive: true });
 const server = await serve_static(resolve(root));
 const browser = await launch_browser();
 
-async function play_turn(page, shot) {
-  await page.waitForSelector('[data-cell], [data-sheet]');
-  const cells = page.locator('[data-cell]');
-  if ((await page.locator('[data-sheet]').count()) > 0) return false;
-  const index = Math.floor(Math.random() * (await cells.count()));
-  await cells.nth(index).dispatchEvent('click');
-  await page.waitForSelector('[data-lying]');
-  const spots = page.locator('[data-spot]');
-  const count = await spots.count();
-  if (shot) {
-    await page.waitForTimeout(700);
-    await shot('spots');
-  }
-  if (count > 0 && Math.random() < 0.55) {
-    await spots.nth(Math.floor(Math.random() * count)).dispatchEvent('click');
-    await page.waitForSelector('[data-spot][aria-pressed=true]');
-    if (shot) {
-      await page.waitForTimeout(300);
-      await shot('figure');
+// Runs inside the page: clicks through whole turns, and stops before confirming the last one when asked to.
+async function play_in_page({ turns, hold }) {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const any = (what) => all(what)[Math.floor(Math.random() * all(what).length)];
+  const until = async (ready) => {
+    while (!ready()) await new Promise((next) => setTimeout(next, 4));
+  };
+  for (let turn = 0; turn < turns; turn++) {
+    await until(() => all('[data-sheet]').length > 0 || (all('[data-cell]').length > 0 && all('[data-lying]').length === 0));
+    if (all('[data-sheet]').length > 0) return false;
+    any('[data-cell]').click();
+    await until(() => all('[data-lying]').length > 0);
+    const last = turn === turns - 1;
+    if (last && hold === 'spots') return true;
+    if (all('[data-spot]').length > 0 && (Math.random() < 0.6 || (last && hold))) {
+      any('[data-spot]').click();
+      await until(() => all('[data-spot][aria-pressed=true]').length > 0);
     }
+    if (last && hold === 'figure') return true;
+    document.querySelector('[data-confirm]').click();
+    await until(() => all('[data-lying]').length === 0 || all('[data-sheet]').length > 0);
   }
-  const before = await page.locator('[data-spoken]').allTextContents();
-  await page.locator('[data-confirm]').click();
-  await page.waitForFunction((old) => [...document.querySelectorAll('[data-spoken]')].map((e) => e.textContent).join() !== old, before.join());
   return true;
 }
 
@@ -54,14 +52,21 @@ async function run(name, options, theme, seats) {
   const shot = (what) => page.screenshot({ path: `${out}/${name}-${what}.png` });
   await shot('setup');
   await page.click('[data-start]');
-  for (let turn = 1; turn < 100; turn++) {
-    const looked = turn === 14 || turn === 42;
-    if (!(await play_turn(page, looked ? (what) => shot(`${turn}-${what}`) : null))) break;
-    if (looked) {
-      await page.waitForTimeout(600);
-      await shot(`${turn}-next`);
+  await page.waitForSelector('[data-cell]');
+  for (const [until, turns] of [[14, 14], [42, 27]]) {
+    for (const hold of ['spots', 'figure', '']) {
+      if (hold === 'figure') await page.locator('[data-undo]').click();
+      await page.evaluate(play_in_page, { turns: hold === 'spots' ? turns : 1, hold });
+      await page.waitForTimeout(700);
+      await shot(`${until}-${hold || 'next'}`);
+      if (hold === 'figure') {
+        await page.locator('[data-undo]').click();
+        await page.locator('[data-undo]').click();
+        await page.waitForTimeout(300);
+      }
     }
   }
+  await page.evaluate(play_in_page, { turns: 100, hold: '' });
   await page.waitForSelector('[data-sheet]');
   await page.waitForTimeout(500);
   await shot('sheet');

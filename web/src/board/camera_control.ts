@@ -10,6 +10,7 @@ import {
   zoom_about,
   type Bounds,
   type Camera,
+  type Insets,
   type Point,
   type Size,
 } from './geometry';
@@ -25,7 +26,7 @@ export interface CameraState {
 const kRedrawAfter = 160;
 const kMotion = 280;
 /** Room around the board, in tiles, when all of it is shown. */
-const kFitMargin = 0.35;
+const kFitMargin = 0.12;
 
 export class CameraControl {
   readonly state: Store<CameraState>;
@@ -34,7 +35,7 @@ export class CameraControl {
   private before_close_up: Camera | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
+  constructor(private insets: Insets) {
     this.state = make_store({ camera: { scale: 100, x: 0, y: 0 }, drawn_scale: 100, smooth: false });
   }
 
@@ -61,7 +62,7 @@ export class CameraControl {
 
   fit_all(smooth = true): void {
     this.before_close_up = null;
-    this.move_to(fit(grow(this.bounds, kFitMargin), this.window), smooth);
+    this.move_to(fit(grow(this.bounds, kFitMargin), this.window, this.insets), smooth);
   }
 
   /** Shows the whole board again only if a part that matters now is out of sight. */

@@ -53,13 +53,24 @@ export function center_on(point: Point, scale: number, window: Size): Camera {
   return { scale, x: window.width / 2 - point.x * scale, y: window.height / 2 - point.y * scale };
 }
 
+/** How much of the window's rim is covered by other things. */
+export interface Insets {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const kNoInsets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+
 /** Shows all of the bounds as large as may be, but never larger than `largest`. */
-export function fit(bounds: Bounds, window: Size, largest: number = kFitScale): Camera {
+export function fit(bounds: Bounds, window: Size, insets: Insets = kNoInsets, largest: number = kFitScale): Camera {
   const width = bounds.right - bounds.left;
   const height = bounds.bottom - bounds.top;
-  const scale = clamp(Math.min(window.width / width, window.height / height), kMinScale, largest);
+  const free = { width: window.width - insets.left - insets.right, height: window.height - insets.top - insets.bottom };
+  const scale = clamp(Math.min(free.width / width, free.height / height), kMinScale, largest);
   const middle = { x: bounds.left + width / 2, y: bounds.top + height / 2 };
-  return center_on(middle, scale, window);
+  return pan(center_on(middle, scale, free), insets.left, insets.top);
 }
 
 /** Zooms so that what lies under the point stays under it. */
@@ -96,11 +107,18 @@ export function is_visible(camera: Camera, bounds: Bounds, window: Size): boolea
   return from.x >= -slack && from.y >= -slack && to.x <= window.width + slack && to.y <= window.height + slack;
 }
 
-/** Moves points apart until no two are nearer than `distance`; few points, so pushing pairs is enough. */
-export function spread(points: Point[], distance: number, rounds = 60): Point[] {
+/**
+ * Moves points apart until no two are nearer than `distance`, and keeps them in the box. Few points, so pushing pairs is
+ * enough; where the box is too small for all, they end as far apart as it lets them.
+ */
+export function spread(points: Point[], distance: number, box: Bounds, rounds = 120): Point[] {
   const out = points.map((p) => ({ ...p }));
   for (let round = 0; round < rounds; round++) {
     if (!push_pairs(out, distance)) break;
+    for (const p of out) {
+      p.x = clamp(p.x, box.left, box.right);
+      p.y = clamp(p.y, box.top, box.bottom);
+    }
   }
   return out;
 }

@@ -152,7 +152,14 @@ export function spot_pieces(catalogue: Catalogue | null, view: View, spots: Spot
     return { x: (at.x / kUnit) * scale, y: (at.y / kUnit) * scale };
   });
   const chosen = view.pending?.figure;
-  return spread(points, apart).map((point, index) => {
+  const rim = Math.min(apart / 2 - 4, scale / 4);
+  const box = {
+    left: lying.x * scale + rim,
+    top: lying.y * scale + rim,
+    right: (lying.x + 1) * scale - rim,
+    bottom: (lying.y + 1) * scale - rim,
+  };
+  return spread(points, apart, box).map((point, index) => {
     const spot = spots[index]!;
     const is_chosen = chosen?.feature === spot.feature && chosen.figure === spot.figure;
     return { ...point, spot, number: index + 1, chosen: is_chosen };

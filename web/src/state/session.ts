@@ -24,7 +24,8 @@ type OnceOpen = () => void;
 export class Session {
   readonly game: Store<Game> = make_store(empty_game());
   private transport: Transport | null = null;
-  private seq = 0;
+  // Numbers go on growing when the page is loaded again: the table takes a lower one for a repetition.
+  private seq = Date.now();
   private readonly sent = new Map<number, Command>();
   private readonly queue: CommandQueue;
   private kept: KeptGame | null = null;
@@ -127,11 +128,9 @@ export class Session {
 
   private join_again(code: string): void {
     const token = this.parts.shelf.table(code).read()?.token;
-    const after = this.game.get().view?.version ?? 0;
     if (token) this.send({ type: 'join', table: code, token });
     else if (this.wish?.watch) this.send({ type: 'join', table: code, watch: true });
     else this.send({ type: 'join', table: code, name: this.wish?.name ?? '' });
-    this.send({ type: 'sync', after });
   }
 
   private send(request: Request): number {
