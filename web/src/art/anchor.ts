@@ -23,19 +23,19 @@ const anchors = new WeakMap<TilePlan, readonly Point[]>();
 
 /** The middle of a figure, or of a spot's button, on that segment; tile units after turning. */
 export function segment_anchor(tile: CatalogueTile, dir: Dir, segment: number, copy = 0): Point {
-  return anchors_in(tile_plan(tile, dir, copy, "C2"), tile.segments.length)[segment] ?? kCentre;
+  return anchors_in(tile_plan(tile, dir, copy, "C2"))[segment] ?? kCentre;
 }
 
-export function anchors_in(plan: TilePlan, segments: number): readonly Point[] {
+export function anchors_in(plan: TilePlan): readonly Point[] {
   let found = anchors.get(plan);
   if (!found) {
-    anchors.set(plan, (found = choose(plan, segments)));
+    anchors.set(plan, (found = choose(plan)));
   }
   return found;
 }
 
-function choose(plan: TilePlan, segments: number): Point[] {
-  const choices = Array.from({ length: segments }, (_, i) => candidates(plan, i));
+function choose(plan: TilePlan): Point[] {
+  const choices = Array.from({ length: plan.segments }, (_, i) => candidates(plan, i));
   const places = choices.map((some) => some[0]!.point);
   const order = choices.map((_, i) => i).sort((a, b) => choices[a]!.length - choices[b]!.length);
   const settled = new Set<number>();

@@ -7,7 +7,7 @@ import { blob, curve, line, type Outline, polygon, rect, shape } from "./outline
 import type { TilePlan } from "./plan";
 import { random_stream } from "./random";
 import { type Brush, shadow } from "./style";
-import { middle_of } from "./turning";
+import { corner_of, middle_of } from "./turning";
 import type { Box, Point } from "./types";
 import { kWaterTowerHeight } from "./water_tower";
 
@@ -65,9 +65,10 @@ export interface Townscape {
 
 /** Houses from big to small on seeded spots, kept off streets, walls, the rim and each other. */
 export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_tower: boolean): Townscape {
-  const ground = new TownGround(city, plan.ways.flatMap((way) => (way.gate ? [way.gate] : [])));
+  const gates = plan.ways.flatMap((way) => (way.gate ? [way.gate] : []));
+  const ground = new TownGround(city, gates);
   const random = random_stream(plan.seed, `town ${city.segment}`);
-  const shield = city.coats > 0 ? shield_place(city) : undefined;
+  const shield = city.coats > 0 ? shield_place(city, gates) : undefined;
   if (shield) {
     const size = brush.fine ? 8 : 11;
     ground.take({ left: shield.x - size, top: shield.y - size, right: shield.x + size, bottom: shield.y + size * 1.1 });
@@ -110,8 +111,10 @@ function build(brush: Brush, plan: TilePlan, city: CityPlan, ground: TownGround,
   return houses;
 }
 
-function shield_place(city: CityPlan): Point {
-  return city.sides.length === 1 ? mix(city.hub, at(50, 50), -0.06) : city.hub;
+/** On the hub, or aside where a gatehouse stands in the way. */
+function shield_place(city: CityPlan, gates: readonly Point[]): Point {
+  const crowded = gates.some((gate) => distance(gate, city.hub) < 20);
+  return crowded ? mix(city.hub, corner_of(city.sides[0]!), 0.36) : city.hub;
 }
 
 class TownGround {

@@ -4,6 +4,9 @@ import type { TilePlan } from "./plan";
 import type { Random } from "./random";
 import type { Point } from "./types";
 
+/** Half the width that a figure hides. */
+const kFigure = 9;
+
 export class Room {
   private readonly plan: TilePlan;
   private readonly walls: Point[][];
@@ -43,14 +46,14 @@ export class Room {
   }
 
   /** The roomiest of some seeded places, up to the room wanted; a pull to a seeded point keeps it out of the corners. */
-  best(random: Random, wanted: number, tries = 60): { point: Point; room: number } {
+  best(random: Random, wanted: number, tries = 60, avoid: readonly Point[] = []): { point: Point; room: number } {
     const pull = at(random.between(15, 85), random.between(15, 85));
     let best = { point: at(50, 50), room: -1 };
     let best_score = -Infinity;
     for (let i = 0; i < tries; i++) {
       const p = at(random.between(6, 94), random.between(6, 94));
       const place = turn_point(p, this.plan.quarters);
-      const room = this.at(place);
+      const room = Math.min(this.at(place), ...avoid.map((other) => distance(place, other) - kFigure));
       const score = Math.min(room, wanted) * 3 - distance(p, pull) * 0.06 + Math.min(room, wanted * 2) * 0.15;
       if (room >= 0 && score > best_score) {
         best_score = score;

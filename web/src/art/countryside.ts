@@ -1,4 +1,5 @@
 /** What stands on the fields: illustrations first, then groves, crops and flowers where room is left. */
+import { anchors_in } from "./anchor";
 import { fill, stroke } from "./canvas";
 import type { Room } from "./clearance";
 import { draw_farmhouse } from "./farmhouse";
@@ -39,7 +40,7 @@ export function place_illustrations(plan: TilePlan, names: readonly string[], ro
     if (wanted === 0 || plan.fields.length === 0) {
       return;
     }
-    const found = room.best(random_stream(plan.seed, `${i} place`), wanted, 160);
+    const found = best_place(plan, room, `${i} place`, wanted);
     if (found.room > 2) {
       const scale = Math.max(0.5, Math.min(1.05, (found.room + 2) / wanted));
       room.take(found.point, wanted * scale);
@@ -47,6 +48,12 @@ export function place_illustrations(plan: TilePlan, names: readonly string[], ro
     }
   });
   return sites;
+}
+
+/** Where no figure will hide it, unless the fields are too small for that. */
+function best_place(plan: TilePlan, room: Room, stream: string, wanted: number): { point: Point; room: number } {
+  const apart = room.best(random_stream(plan.seed, stream), wanted, 160, anchors_in(plan));
+  return apart.room > wanted * 0.7 ? apart : room.best(random_stream(plan.seed, stream), wanted, 160);
 }
 
 export function draw_illustration(brush: Brush, site: Site, seed: string): void {

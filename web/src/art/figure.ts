@@ -1,4 +1,4 @@
-/** The figure: a cloaked traveller with arms out, cut from a thick board; the same shape as an icon in panels. */
+/** The figure: a traveller in hat and cloak with arms out, cut from a thick board; the same shape as an icon in panels. */
 import { Canvas, fill } from "./canvas";
 import { cue_outlines, kColours } from "./colours";
 import { at } from "./geometry";
@@ -13,7 +13,8 @@ const kSize = { left: -9, top: -11.5, right: 9, bottom: 11.5 };
 
 /** Right half from the crown down to the hem's middle, as cubic steps. */
 const kHalf =
-  "C2.5-11.5 4.2-9.7 4.2-7.4C4.2-6 3.6-4.8 2.6-4.1C5-3.8 7.4-2.6 8.6-.7C9.6 1 8.3 3 6.4 2.6L4.6 2.2" +
+  "C1.9-11.5 3.2-10.7 3.5-9L5.4-8.3C6.6-7.8 6.5-6.2 5.2-6.1L4.1-6C3.9-5.2 3.4-4.5 2.7-4" +
+  "C5-3.7 7.4-2.5 8.6-.6C9.6 1.1 8.3 3.1 6.4 2.7L4.6 2.3" +
   "C4.9 4.6 6 6.8 7.6 8.7C8.8 10.2 8 11.5 6.4 11.5L2.6 11.5C2.1 11.5 1.8 11.2 1.7 10.7C1.4 9.4 .9 8.8 0 8.8";
 
 function mirrored_half(): string {

@@ -69,7 +69,9 @@ export function rect(left: number, top: number, width: number, height: number): 
   };
 }
 
-export function ellipse(centre: Point, rx: number, ry: number): Outline {
+export function ellipse(centre: Point, wide: number, high: number): Outline {
+  // Radii that are rounded apart from their chord would bulge.
+  const [rx, ry] = [Math.round(wide * 10) / 10, Math.round(high * 10) / 10];
   const radii = `${num(rx)} ${num(ry)} 0 1 1`;
   return {
     d: `M${xy(at(centre.x - rx, centre.y))}a${radii} ${num(2 * rx)} 0a${radii} ${num(-2 * rx)} 0Z`,
@@ -78,8 +80,9 @@ export function ellipse(centre: Point, rx: number, ry: number): Outline {
 }
 
 /** A doorway or window: upright sides, round head; `foot` is the middle of its sill. */
-export function arch(foot: Point, width: number, height: number): Outline {
-  const r = width / 2;
+export function arch(foot: Point, wide: number, height: number): Outline {
+  const r = Math.round(wide * 5) / 10;
+  const width = 2 * r;
   const side = height - r;
   return {
     d: `M${xy(at(foot.x - r, foot.y))}v${num(-side)}a${num(r)} ${num(r)} 0 0 1 ${num(width)} 0v${num(side)}Z`,

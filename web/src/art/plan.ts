@@ -13,6 +13,8 @@ export interface FieldPlan {
 
 export interface TilePlan {
   readonly seed: string;
+  /** How many segments the tile has. */
+  readonly segments: number;
   readonly quarters: number;
   readonly cities: readonly CityPlan[];
   readonly ways: readonly WayPlan[];
@@ -56,6 +58,7 @@ function unturned(tile: CatalogueTile, copy: number, edition: string): TilePlan 
   const ways = plan_ways(tile, copy, cities, junction);
   return {
     seed: seed_of(tile, copy),
+    segments: tile.segments.length,
     quarters: 0,
     cities,
     ways,
