@@ -3,7 +3,7 @@ import { clear_game, empty_game, reduce } from '../src/state/game';
 import { log_rows } from '../src/state/log';
 import { sheet_lines } from '../src/state/sheet';
 import { gain_of } from '../src/state/gain';
-import type { GameEvent } from '../src/protocol/types';
+import type { GameEvent, Welcome } from '../src/protocol/types';
 import { make_award, make_update, make_view } from './fixtures/samples';
 
 const kPlace: GameEvent = { event: 'place', version: 2, turn: 1, seat: 0, tile: 'base:V', x: 1, y: 0, dir: 'N' };
@@ -50,8 +50,8 @@ describe('game', () => {
   });
 
   it('keeps what the host offers when a game ends', () => {
-    const welcome = { type: 'welcome', protocol: 1, catalogue: { sets: [] }, options: [], levels: [], colours: [] } as const;
-    const game = clear_game(reduce(reduce(empty_game(), { ...welcome, options: [], levels: [], colours: [] }), make_update()));
+    const welcome: Welcome = { type: 'welcome', protocol: 1, catalogue: { sets: [] }, options: [], levels: [], colours: [] };
+    const game = clear_game(reduce(reduce(empty_game(), welcome), make_update()));
     expect(game.catalogue).not.toBeNull();
     expect(game.view).toBeNull();
   });

@@ -70,7 +70,7 @@ class Gestures {
 
   readonly wheeled = (event: WheelEvent): void => {
     event.preventDefault();
-    const over_tile = (event.target as Element).closest('[data-lying]') !== null && !event.ctrlKey;
+    const over_tile = (event.target as Element).closest('[data-lying], [data-spot]') !== null && !event.ctrlKey;
     const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
     if (over_tile) this.turn_by_wheel(pixels);
     else this.handlers.on_zoom(this.point(event), Math.exp(-pixels * kZoomPerPixel * (event.ctrlKey ? 4 : 1)));

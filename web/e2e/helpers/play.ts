@@ -1,0 +1,118 @@
+// Ways to play a turn: by mouse, by touch, by keyboard. All wait for what the page shows, never for a time.
+import type { Page } from 'playwright-core';
+
+export type Random = () => number;
+
+export function random_from(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface Now {
+  state: string;
+  step: string;
+  turn: number;
+  version: number;
+}
+
+export function now_of(page: Page): Promise<Now> {
+  return page.$eval('[data-board]', (board) => ({
+    state: board.getAttribute('data-state')!,
+    step: board.getAttribute('data-step')!,
+    turn: Number(board.getAttribute('data-turn-number')),
+    version: Number(board.getAttribute('data-version')),
+  }));
+}
+
+/** Waits until a person here is on turn, or the game is over. */
+export async function my_turn(page: Page): Promise<boolean> {
+  const handle = await page.waitForFunction(() => {
+    const board = document.querySelector('[data-board]');
+    if (board?.getAttribute('data-state') === 'over') return 'over';
+    return board?.getAttribute('data-step') === 'place' ? 'place' : false;
+  });
+  return (await handle.jsonValue()) === 'place';
+}
+
+export async function version_after(page: Page, version: number): Promise<void> {
+  await page.waitForFunction(
+    (old) => Number(document.querySelector('[data-board]')?.getAttribute('data-version')) > old,
+    version,
+  );
+}
+
+/** Middles of the buttons that a pointer can reach now: nothing lies over them. */
+function reachable(page: Page, selector: string): Promise<{ x: number; y: number }[]> {
+  return page.$$eval(selector, (buttons) =>
+    buttons.flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      return top && button.contains(top) ? [{ x, y }] : [];
+    }),
+  );
+}
+
+type Press = (x: number, y: number) => Promise<void>;
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+}
+
+async function press_one(page: Page, selector: string, press: Press, random: Random): Promise<boolean> {
+  await settled(page);
+  const places = await reachable(page, selector);
+  const place = places[Math.floor(random() * places.length)];
+  if (!place) return false;
+  const { version } = await now_of(page);
+  await press(place.x, place.y);
+  await version_after(page, version);
+  return true;
+}
+
+/** One turn with a pointer; `press` is a click or a tap. */
+export async function pointer_turn(page: Page, press: Press, random: Random): Promise<void> {
+  if (!(await press_one(page, '[data-cell]', press, random))) throw new Error('no marked cell can be reached');
+  if (random() < 0.6) await press_one(page, '[data-spot]', press, random);
+  await press_one(page, '[data-confirm]', press, random);
+}
+
+export async function pointer_game(page: Page, press: Press, random: Random): Promise<number> {
+  let turns = 0;
+  while (await my_turn(page)) {
+    await pointer_turn(page, press, random);
+    turns++;
+  }
+  return turns;
+}
+
+async function key_and_wait(page: Page, key: string): Promise<void> {
+  const { version } = await now_of(page);
+  await page.keyboard.press(key);
+  await version_after(page, version);
+}
+
+/** One turn by keyboard alone. */
+export async function key_turn(page: Page, random: Random): Promise<void> {
+  const steps = 1 + Math.floor(random() * 4);
+  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'n'];
+  await page.keyboard.press('n');
+  for (let i = 0; i < steps; i++) await page.keyboard.press(keys[Math.floor(random() * keys.length)]!);
+  await key_and_wait(page, 'Enter');
+  if (random() < 0.3) await page.keyboard.press('r');
+  await page.waitForFunction(() => document.querySelector('[data-step=figure], [data-step=confirm]') !== null);
+  await settled(page);
+  if ((await now_of(page)).step === 'figure' && random() < 0.6) await key_and_wait(page, random() < 0.5 ? '1' : 'ArrowRight');
+  const { turn } = await now_of(page);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (old) => {
+      const board = document.querySelector('[data-board]');
+      return board?.getAttribute('data-state') === 'over' || Number(board?.getAttribute('data-turn-number')) !== old;
+    },
+    turn,
+  );
+}

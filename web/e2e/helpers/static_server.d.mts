@@ -1,0 +1,1 @@
+export function serve_static(root: string): Promise<{ url: string; close(): void }>;
