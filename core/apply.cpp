@@ -13,18 +13,19 @@ void run(const std::vector<PhaseHook>& hooks, State& state, Log* log) {
 
 /// Goes through the phases until one waits for an action or the game is over.
 void settle(State& state, Step step, Log* log) {
-  const std::vector<Phase>& phases = state.game().phases;
+  const Phase* const phases = state.game().phases.data();
+  const bool hooked = state.game().hooked;
+  std::size_t at = state.header().phase;
   while (step != Step::Wait) {
-    run(phases[state.header().phase].after, state, log);
+    if (hooked) run(phases[at].after, state, log);
     if (step == Step::Stop) {
       state.header().over = 1;
       return;
     }
-    const auto next = step == Step::Restart ? 0U : state.header().phase + 1U;
-    state.header().phase = static_cast<std::uint8_t>(next);
-    const Phase& phase = phases[next];
-    run(phase.before, state, log);
-    step = phase.enter(state, log);
+    at = step == Step::Restart ? 0 : at + 1;
+    state.header().phase = static_cast<std::uint8_t>(at);
+    if (hooked) run(phases[at].before, state, log);
+    step = phases[at].enter == nullptr ? Step::Wait : phases[at].enter(state, log);
   }
 }
 

@@ -10,14 +10,35 @@ namespace {
 constexpr unsigned kFrontierBit = 0x8000U;
 constexpr std::uint16_t kImpossible = 0xFFFF;
 
-/// Index of the neighbour to `side` on the torus of `cells` cells.
-unsigned step(const Layout& layout, unsigned at, Side side) {
+/// Index of the neighbour to `side` on the torus.
+unsigned step(const Layout& layout, unsigned at, int side) {
+  const unsigned next = at + layout.steps[static_cast<unsigned>(side)];
   const auto cells = static_cast<unsigned>(layout.cells);
-  const auto lattice = static_cast<unsigned>(layout.lattice);
-  const unsigned forward = side == Side::E ? 1U : side == Side::S ? lattice
-                           : side == Side::W ? cells - 1U : cells - lattice;
-  const unsigned next = at + forward;
   return next >= cells ? next - cells : next;
+}
+
+/// Tests a tile in its distinct directions against all open cells, eight at a time where the machine
+/// can; returns how many placements there are. `size` is a multiple of 16.
+template <int kDirections>
+unsigned sweep_directions(const std::uint16_t* required, const std::uint16_t* known,
+                          std::uint16_t* turns, std::size_t size, const Face* faces) {
+  std::array<std::uint16_t, kDirections> pattern;
+  for (std::size_t dir = 0; dir < kDirections; ++dir) pattern[dir] = faces[dir].pattern;
+  for (std::size_t i = 0; i < size; ++i) {
+    std::uint16_t fits = 0;
+    for (std::size_t dir = 0; dir < kDirections; ++dir) {
+      const auto mark = static_cast<std::uint16_t>(1U << dir);
+      fits |= ((required[i] ^ pattern[dir]) & known[i]) == 0 ? mark : std::uint16_t{0};
+    }
+    turns[i] = fits;
+  }
+  unsigned count = 0;
+  for (std::size_t i = 0; i < size; i += 4) {
+    std::uint64_t four = 0;
+    std::memcpy(&four, turns + i, sizeof four);
+    count += static_cast<unsigned>(std::popcount(four));
+  }
+  return count;
 }
 
 bool beside(Cell a, Cell b) {
@@ -62,7 +83,7 @@ TileId State::put_tile(KindId kind_id, Cell cell, Side dir) {
   if (kind.centred != 0) add_centred(id, kind);
   const std::uint16_t pattern = kind.faces[static_cast<unsigned>(index(canonical))].pattern;
   for (const Side side : kSides) {
-    const unsigned there = step(game_->layout, here, side);
+    const unsigned there = step(game_->layout, here, index(side));
     const std::uint16_t found = grid_[there];
     if (found == 0 || (found & kFrontierBit) != 0) {
       demand(cell, there, side, (pattern >> (4 * index(side))) & 0xFU);
@@ -103,13 +124,15 @@ void State::close_cell(unsigned slot) {
 
 void State::add_nodes(TileId tile, const TileKind& kind) {
   Header& h = header();
+  const NodeId first = h.nodes;
   for (int i = 0; i < kind.segment_count; ++i) {
-    const SegmentStart& start = kind.segments[static_cast<unsigned>(i)];
-    const NodeId id = h.nodes++;
-    nodes_[id] = {.parent = id, .next = id, .tiles = 1, .open = start.open, .coats = start.coats,
-                  .occupied = 0, .kind = start.kind, .tags = 0, .votes = 0};
+    const auto id = static_cast<NodeId>(first + i);
+    nodes_[id] = kind.nodes[static_cast<unsigned>(i)];
+    nodes_[id].parent = id;
+    nodes_[id].next = id;
     node_tiles_[id] = tile;
   }
+  h.nodes = static_cast<std::uint16_t>(first + kind.segment_count);
 }
 
 void State::add_centred(TileId tile, const TileKind& kind) {
@@ -147,30 +170,49 @@ void State::join_side(const PlacedTile& mine, const PlacedTile& theirs, Side sid
   const Face& other = game_->kinds[theirs.kind].faces[static_cast<unsigned>(index(theirs.dir))];
   const auto& from = face.port[static_cast<unsigned>(index(side))];
   const auto& to = other.port[static_cast<unsigned>(index(opposite(side)))];
-  for (unsigned i = 0; i < 3; ++i) {
-    if (from[i] == kNoSegment) continue;
-    // Seen from its own tile, my left half meets the neighbour's right half.
-    const NodeId a = find(static_cast<NodeId>(mine.first + from[i]));
-    const NodeId b = find(static_cast<NodeId>(theirs.first + to[2 - i]));
-    const NodeId root = a == b ? a : join(a, b);
-    if (i == 1) nodes_[root].open = static_cast<std::uint16_t>(nodes_[root].open - 2);
+  if (from[1] != kNoSegment) {
+    join_open(static_cast<NodeId>(mine.first + from[1]), static_cast<NodeId>(theirs.first + to[1]));
   }
+  if (from[0] == kNoSegment) return;
+  // Seen from its own tile, my left half meets the neighbour's right half.
+  join_fields(static_cast<NodeId>(mine.first + from[0]), static_cast<NodeId>(theirs.first + to[2]));
+  if (from[0] == from[2] && to[0] == to[2]) return;
+  join_fields(static_cast<NodeId>(mine.first + from[2]), static_cast<NodeId>(theirs.first + to[0]));
 }
 
-NodeId State::join(NodeId a, NodeId b) {
+/// Joins two segments of a road, city or river across a border, which closes one side of each.
+void State::join_open(NodeId mine, NodeId theirs) {
+  NodeId a = find(theirs), b = find(mine);
+  if (a == b) {
+    nodes_[a].open = static_cast<std::uint16_t>(nodes_[a].open - 2);
+    return;
+  }
   if (nodes_[a].tiles < nodes_[b].tiles) std::swap(a, b);
-  const int shared = nodes_[a].kind == FeatureKind::Field ? 0 : shared_tiles(a, b);
+  const bool may_share = (nodes_[a].tags & nodes_[b].tags & kRepeatsTag) != 0;
+  const int shared = may_share ? shared_tiles(a, b) : 0;
+  unite(a, b);
+  nodes_[a].tiles = static_cast<std::uint16_t>(nodes_[a].tiles - shared);
+  nodes_[a].open = static_cast<std::uint16_t>(nodes_[a].open + nodes_[b].open - 2);
+  nodes_[a].coats = static_cast<std::uint8_t>(nodes_[a].coats + nodes_[b].coats);
+}
+
+void State::join_fields(NodeId mine, NodeId theirs) {
+  NodeId a = find(theirs), b = find(mine);
+  if (a == b) return;
+  if (nodes_[a].tiles < nodes_[b].tiles) std::swap(a, b);
+  unite(a, b);
+}
+
+/// Makes `a` the root of both features; the larger one keeps paths short.
+void State::unite(NodeId a, NodeId b) {
   Node& root = nodes_[a];
   Node& child = nodes_[b];
-  root.tiles = static_cast<std::uint16_t>(root.tiles + child.tiles - shared);
-  root.open = static_cast<std::uint16_t>(root.open + child.open);
-  root.coats = static_cast<std::uint8_t>(root.coats + child.coats);
+  root.tiles = static_cast<std::uint16_t>(root.tiles + child.tiles);
   root.tags |= child.tags;
   root.occupied |= child.occupied;
   root.votes += child.votes;
   child.parent = a;
   std::swap(root.next, child.next);
-  return a;
 }
 
 /// Tiles that take part in both features with different segments; they count once (R-SCORE-7).
@@ -181,7 +223,7 @@ int State::shared_tiles(NodeId a, NodeId b) const {
     const TileId tile = node_tiles_[id];
     const TileKind& kind = kind_of(tile);
     const int segment = id - tiles_[tile].first;
-    if (kind.segments[static_cast<unsigned>(segment)].repeats) {
+    if (kind.nodes[static_cast<unsigned>(segment)].tags & kRepeatsTag) {
       bool first = true, in_a = false;
       for (int i = 0; i < kind.segment_count; ++i) {
         const NodeId root = find(node_of(tile, i));
@@ -197,23 +239,10 @@ int State::shared_tiles(NodeId a, NodeId b) const {
 
 void State::find_placements(KindId kind_id) {
   const TileKind& kind = game_->kinds[kind_id];
-  const std::size_t size = padded_frontier();
-  const std::uint16_t* const required = required_;
-  const std::uint16_t* const known = known_;
-  std::uint16_t* const turns = turns_;
-  std::fill_n(turns, size, std::uint16_t{0});
-  unsigned count = 0;
-  for (int dir = 0; dir < kind.directions; ++dir) {
-    const std::uint16_t pattern = kind.faces[static_cast<unsigned>(dir)].pattern;
-    const auto mark = static_cast<std::uint16_t>(1U << dir);
-    std::uint16_t fits = 0;
-    for (std::size_t i = 0; i < size; ++i) {
-      const bool clear = ((required[i] ^ pattern) & known[i]) == 0;
-      turns[i] |= clear ? mark : std::uint16_t{0};
-      fits = static_cast<std::uint16_t>(fits + (clear ? 1 : 0));
-    }
-    count += fits;
-  }
+  const auto sweep = kind.directions == 4   ? sweep_directions<4>
+                     : kind.directions == 2 ? sweep_directions<2>
+                                            : sweep_directions<1>;
+  const unsigned count = sweep(required_, known_, turns_, padded_frontier(), kind.faces.data());
   header().placements = static_cast<std::uint16_t>(count);
 }
 

@@ -36,14 +36,16 @@ Face make_face(const TileDesign& design, int quarters) {
   return face;
 }
 
-SegmentStart make_start(const TileDesign& design, std::size_t i) {
-  const Segment& segment = design.segments[i];
-  SegmentStart start{.kind = segment.kind, .coats = segment.coats, .cities = segment.cities};
-  start.open = static_cast<std::uint8_t>(
+Node make_node(const TileDesign& design, const Segment& segment) {
+  Node node{};
+  node.tiles = 1;
+  node.open = static_cast<std::uint16_t>(
       is_centred(segment.kind) ? 8 : std::popcount(static_cast<unsigned>(segment.sides)));
-  start.repeats =
-      std::ranges::count(design.segments, segment.kind, &Segment::kind) > 1;
-  return start;
+  node.coats = segment.coats;
+  node.kind = segment.kind;
+  const bool repeats = std::ranges::count(design.segments, segment.kind, &Segment::kind) > 1;
+  node.tags = repeats ? kRepeatsTag : std::uint8_t{0};
+  return node;
 }
 
 TileKind make_kind(const TileSet& set, const TileDesign& design) {
@@ -56,7 +58,8 @@ TileKind make_kind(const TileSet& set, const TileDesign& design) {
   kind.segment_count = static_cast<int>(design.segments.size());
   for (int q = 0; q < kSideCount; ++q) kind.faces[static_cast<unsigned>(q)] = make_face(design, q);
   for (std::size_t i = 0; i < design.segments.size(); ++i) {
-    kind.segments[i] = make_start(design, i);
+    kind.segments[i] = {design.segments[i].kind, design.segments[i].cities};
+    kind.nodes[i] = make_node(design, design.segments[i]);
     const auto mask = static_cast<std::uint16_t>(1U << i);
     const FeatureKind feature = design.segments[i].kind;
     if (is_centred(feature)) kind.centred |= mask;
@@ -119,6 +122,7 @@ bool add_phases(Game& game) {
       if (phase == game.phases.end()) return false;
       if (hook.before != nullptr) phase->before.push_back(hook.before);
       if (hook.after != nullptr) phase->after.push_back(hook.after);
+      game.hooked = true;
     }
   }
   return true;
@@ -147,6 +151,8 @@ void lay_out_grid(Layout& layout) {
   const int radius = (layout.max_tiles + 3) / 2;
   layout.lattice = 2 * radius + 1;
   layout.cells = 2 * radius * radius + 2 * radius + 1;
+  const auto cells = static_cast<unsigned>(layout.cells), lattice = static_cast<unsigned>(layout.lattice);
+  layout.steps = {cells - lattice, 1, lattice, cells - 1};
 }
 
 int count_limits(Game& game, int extra_tiles) {

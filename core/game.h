@@ -46,12 +46,27 @@ struct Face {
   std::array<std::array<std::uint8_t, 3>, kSideCount> port{};
 };
 
-/// What of a segment starts a feature; the static half of a node.
-struct SegmentStart {
+/// Tag of segments on whose tile another segment is of the same kind: two of them in one feature are
+/// one tile (R-SCORE-7).
+inline constexpr std::uint8_t kRepeatsTag = 0x80;
+
+/// A segment of a placed tile, and at a feature's root what the whole feature adds up to.
+struct Node {
+  NodeId parent;           ///< towards the root; the root is its own parent
+  NodeId next;             ///< the feature's segments form a ring
+  std::uint16_t tiles;     ///< distinct tiles (R-SCORE-7); fields: a weight only
+  std::uint16_t open;      ///< sides facing empty cells; centred features: empty cells around
+  std::uint8_t coats;      ///< coats of arms
+  std::uint8_t occupied;   ///< bit s: a figure of seat s stands here (R-MEEP-3)
+  FeatureKind kind;
+  std::uint8_t tags;       ///< OR of what its segments carry: kRepeatsTag, the rest for variants
+  std::uint32_t votes;     ///< four bits a seat (R-MAJ-1)
+};
+static_assert(sizeof(Node) == 16);
+
+/// What of a segment the rules need beside its node.
+struct SegmentFacts {
   FeatureKind kind = FeatureKind::Field;
-  std::uint8_t open = 0;    ///< sides still to be joined; centred features: 8
-  std::uint8_t coats = 0;
-  bool repeats = false;      ///< another segment of this tile is of the same kind
   std::uint16_t cities = 0;  ///< fields: bit i set when segment i, a city, borders it
 };
 
@@ -66,7 +81,8 @@ struct TileKind {
   std::uint16_t centred = 0;      ///< bit i: segment i is a monastery or garden
   std::uint16_t closable = 0;     ///< bit i: segment i is a road or city
   std::array<Face, 4> faces{};    ///< by direction
-  std::array<SegmentStart, kMaxSegments> segments{};
+  std::array<SegmentFacts, kMaxSegments> segments{};
+  std::array<Node, kMaxSegments> nodes{};  ///< of its segments before they are joined to others
 };
 
 /// Where the parts of a state's memory lie, in bytes, and how large a board can get.
@@ -74,6 +90,7 @@ struct Layout {
   int max_tiles = 0, max_nodes = 0, max_frontier = 0, max_figures = 0, max_centred = 0;
   int lattice = 0;        ///< K: the cell (x, y) has index (x + K*y) mod cells
   int cells = 0;
+  std::array<unsigned, kSideCount> steps{};  ///< what to add to an index, modulo cells, to go N E S W
   std::size_t tiles = 0, nodes = 0, node_tiles = 0, frontier = 0, grid = 0, figures = 0;
   std::size_t centred = 0, bag = 0, slots = 0, size = 0;
 };
@@ -89,6 +106,7 @@ struct Game {
   KindId start_kind = kNoKind;         ///< the start tile (R-SET-2)
   std::vector<FigureKind> figures;
   std::vector<Phase> phases;           ///< one turn, in order
+  bool hooked = false;                 ///< some phase has hooks
   std::vector<const Variant*> variants;
   std::vector<std::pair<int, int>> slots; ///< of each variant: offset from Layout::slots, size in bytes
   Layout layout;

@@ -15,8 +15,6 @@ void report(const State& state, Log* log, Event event) {
 
 // --- draw ---
 
-Step enter_draw(State&, Log*) { return Step::Wait; }
-
 Refusal check_draw(const State& state, const Action& action) {
   if (action.type == ActionType::Finish) return {};
   if (action.type != ActionType::Draw) return {.reason = Reason::DrawRequired};
@@ -106,8 +104,6 @@ Refusal check_place(const State& state, const Action& action) {
   }
   return {.reason = Reason::EdgeMismatch, .side = mismatch(state, state.drawn(), action.cell, action.dir)};
 }
-
-Step enter_place(State&, Log*) { return Step::Wait; }
 
 Step apply_place(State& state, const Action& action, Log* log) {
   const KindId kind = state.drawn();
@@ -240,9 +236,8 @@ Step enter_end_turn(State& state, Log*) {
 
 std::vector<Phase> base_phases() {
   return {
-      {.name = "draw", .enter = enter_draw, .check = check_draw, .apply = apply_draw, .list = list_draws},
+      {.name = "draw", .check = check_draw, .apply = apply_draw, .list = list_draws},
       {.name = "place_tile",
-       .enter = enter_place,
        .check = check_place,
        .apply = apply_place,
        .list = list_placements},

@@ -5,25 +5,12 @@
 #include <cstring>
 #include <memory>
 #include <span>
+#include <type_traits>
 
 #include "core/game.h"
 #include "core/reason.h"
 
 namespace bastide {
-
-/// A segment of a placed tile, and at a feature's root what the whole feature adds up to.
-struct Node {
-  NodeId parent;           ///< towards the root; the root is its own parent
-  NodeId next;             ///< the feature's segments form a ring
-  std::uint16_t tiles;     ///< distinct tiles (R-SCORE-7); fields: a weight only
-  std::uint16_t open;      ///< sides facing empty cells; centred features: empty cells around
-  std::uint8_t coats;      ///< coats of arms
-  std::uint8_t occupied;   ///< bit s: a figure of seat s stands here (R-MEEP-3)
-  FeatureKind kind;
-  std::uint8_t tags;       ///< for variants: OR of what its segments carry
-  std::uint32_t votes;     ///< four bits a seat (R-MAJ-1)
-};
-static_assert(sizeof(Node) == 16);
 
 /// A tile on the board. Its direction is the first of those that give the same tile.
 struct PlacedTile {
@@ -180,7 +167,9 @@ class State {
   std::size_t padded_frontier() const { return (header().frontier + 15U) & ~15U; }
   void bind();
   unsigned at(Cell cell) const;
-  NodeId join(NodeId a, NodeId b);
+  void join_open(NodeId mine, NodeId theirs);
+  void join_fields(NodeId mine, NodeId theirs);
+  void unite(NodeId a, NodeId b);
   int shared_tiles(NodeId a, NodeId b) const;
   void join_side(const PlacedTile& mine, const PlacedTile& theirs, Side side);
   void demand(Cell cell, unsigned there, Side side, unsigned terrain);

@@ -22,7 +22,8 @@ enum class Step : std::uint8_t {
   Stop,    ///< the game is over
 };
 
-/// A named container of the turn (R-TURN-4). Phases that decide nothing have no `check`.
+/// A named container of the turn (R-TURN-4). Phases that decide nothing have no `check`; phases that
+/// only wait for an action have no `enter`.
 struct Phase {
   std::string_view name;  ///< `draw place_tile place_figure score end_turn` and what variants add
   Step (*enter)(State& state, Log* log) = nullptr;
