@@ -12,13 +12,13 @@ if(EXISTS "${CMAKE_SOURCE_DIR}/web/package.json")
   endforeach()
   bastide_command_test("web.types" "fast;web" ${with_node} --in web npm run --silent check)
 
-  # Browser tests need the built page, the wasm module and Chromium; one at a time, as each is busy on both cores.
+  # Browser tests need the built page, the wasm module and Chromium; one at a time, as each keeps two cores busy.
   file(GLOB_RECURSE browser_tests CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/web" "web/e2e/*.test.ts")
   foreach(browser_test IN LISTS browser_tests)
     string(REGEX REPLACE "^e2e/(.*)\\.test\\.ts$" "\\1" name "${browser_test}")
     bastide_command_test("e2e.${name}" "e2e" ${with_node} --in web --browser
                          npx --no-install vitest run --config vitest.e2e.config.ts "${browser_test}")
-    set_tests_properties("${BASTIDE_TEST_PREFIX}e2e.${name}" PROPERTIES RESOURCE_LOCK browser)
+    set_tests_properties("${BASTIDE_TEST_PREFIX}e2e.${name}" PROPERTIES RESOURCE_LOCK browser PROCESSORS 2)
   endforeach()
 endif()
 
