@@ -10,9 +10,8 @@ endif()
 
 find_program(BASTIDE_CCACHE ccache)
 if(BASTIDE_CCACHE)
-  # CCACHE_BASEDIR would have to be the source folder to share a cache between checkouts; ccache reads it from here.
-  set(CMAKE_CXX_COMPILER_LAUNCHER
-      ${CMAKE_COMMAND} -E env "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1 ${BASTIDE_CCACHE})
+  # Relative to the source folder, so that one cache serves several checkouts.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${BASTIDE_CCACHE} "base_dir=${CMAKE_SOURCE_DIR}" hash_dir=false)
 endif()
 
 # The warnings of a target of ours; not of what is generated or comes from elsewhere.
