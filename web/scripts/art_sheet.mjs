@@ -2,45 +2,45 @@
  * Renders the tiles' art to PNG sheets, to be looked at:
  *   node scripts/art_sheet.mjs CATALOGUE.json OUTPUT_FOLDER [tiles|rotations|board|small|figures ...]
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
 
-const kArguments = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-kArguments.push("--disable-background-networking", "--disable-component-update", "--disable-sync");
-const kDirs = ["N", "E", "S", "W"];
+const kArguments = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+kArguments.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
+const kDirs = ['N', 'E', 'S', 'W'];
 
 const [catalogue_file, folder, ...wanted] = process.argv.slice(2);
 const server = await createServer({
   configFile: false,
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
-  logLevel: "error",
+  logLevel: 'error',
 });
-const art = await server.ssrLoadModule("/src/art/index.ts");
-const { kLaterTiles } = await server.ssrLoadModule("/src/art/testing/base_tiles.ts");
-const tiles = JSON.parse(readFileSync(catalogue_file, "utf8")).sets.flatMap((set) =>
+const art = await server.ssrLoadModule('/src/art/index.ts');
+const { kLaterTiles } = await server.ssrLoadModule('/src/art/testing/base_tiles.ts');
+const tiles = JSON.parse(readFileSync(catalogue_file, 'utf8')).sets.flatMap((set) =>
   set.tiles.map((tile) => ({ ...tile, set: set.set })),
 );
 
 /** A page of tiles: each { tile, dir, copy, x, y } in pixels, drawn in the passes of the board. */
-function page(placed, size, width, height, theme, detail, extra = "") {
-  const table = theme === "dark" ? "#241c16" : "#7d5b40";
+function page(placed, size, width, height, theme, detail, extra = '') {
+  const table = theme === 'dark' ? '#241c16' : '#7d5b40';
   const at = (p, svg, dx = 0, dy = 0) =>
     `<g transform="translate(${p.x + (dx * size) / 100} ${p.y + (dy * size) / 100}) scale(${size / 100})">${svg}</g>`;
   const arts = placed.map((p) => [p, art.tile_art(p.tile, p.dir, p.copy, { theme, detail })]);
   const towers = new Map();
   for (const [p, a] of arts) {
     for (const t of a.towers) {
-      towers.set(`${Math.round(p.x + t.x * size / 100)} ${Math.round(p.y + t.y * size / 100)}`, [p, t]);
+      towers.set(`${Math.round(p.x + (t.x * size) / 100)} ${Math.round(p.y + (t.y * size) / 100)}`, [p, t]);
     }
   }
-  const sorted = [...towers.values()].sort(([p, t], [q, u]) => p.y + t.y * size / 100 - q.y - u.y * size / 100);
+  const sorted = [...towers.values()].sort(([p, t], [q, u]) => p.y + (t.y * size) / 100 - q.y - (u.y * size) / 100);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art.defs(theme)}</defs>
 <rect width="100%" height="100%" fill="${table}"/>
-${arts.map(([p, a]) => at(p, a.ground)).join("")}${arts.map(([p, a]) => at(p, a.features)).join("")}
-${sorted.map(([p, t]) => at(p, t.svg, t.x, t.y)).join("")}${extra}</svg>`;
+${arts.map(([p, a]) => at(p, a.ground)).join('')}${arts.map(([p, a]) => at(p, a.features)).join('')}
+${sorted.map(([p, t]) => at(p, t.svg, t.x, t.y)).join('')}${extra}</svg>`;
 }
 
 function grid(entries, size, gap, columns) {
@@ -51,7 +51,7 @@ function grid(entries, size, gap, columns) {
   }));
 }
 
-const copies_of = (tile) => (tile.illustrations.C2 ?? [[]]).map((_, copy) => ({ tile, dir: "N", copy }));
+const copies_of = (tile) => (tile.illustrations.C2 ?? [[]]).map((_, copy) => ({ tile, dir: 'N', copy }));
 
 /** Grows a matching board by taking the copies in a fixed shuffled order. */
 function board(count, span) {
@@ -59,17 +59,25 @@ function board(count, span) {
   const random = () => ((state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff), state / 0x7fffffff);
   const bag = tiles.flatMap(copies_of).sort(() => random() - 0.5);
   const edge = (p, side) => p.tile.edges[(side - kDirs.indexOf(p.dir) + 4) % 4];
-  const cells = new Map([["0 0", { tile: tiles.find((t) => t.letter === "D"), dir: "N", copy: 0, cx: 0, cy: 0 }]]);
-  const steps = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+  const cells = new Map([['0 0', { tile: tiles.find((t) => t.letter === 'D'), dir: 'N', copy: 0, cx: 0, cy: 0 }]]);
+  const steps = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ];
   for (const next of bag) {
     if (cells.size >= count) break;
     const options = [];
-    for (let cx = -span; cx <= span; cx++) for (let cy = -4; cy <= 3; cy++) for (const dir of kDirs) {
-      if (cells.has(`${cx} ${cy}`)) continue;
-      const p = { ...next, dir, cx, cy };
-      const near = steps.map(([dx, dy], s) => [cells.get(`${cx + dx} ${cy + dy}`), s]).filter(([n]) => n);
-      if (near.length && near.every(([n, s]) => edge(n, (s + 2) % 4) === edge(p, s))) options.push([near.length - Math.hypot(cx * 0.6, cy) * 0.3 + random(), p]);
-    }
+    for (let cx = -span; cx <= span; cx++)
+      for (let cy = -4; cy <= 3; cy++)
+        for (const dir of kDirs) {
+          if (cells.has(`${cx} ${cy}`)) continue;
+          const p = { ...next, dir, cx, cy };
+          const near = steps.map(([dx, dy], s) => [cells.get(`${cx + dx} ${cy + dy}`), s]).filter(([n]) => n);
+          if (near.length && near.every(([n, s]) => edge(n, (s + 2) % 4) === edge(p, s)))
+            options.push([near.length - Math.hypot(cx * 0.6, cy) * 0.3 + random(), p]);
+        }
     options.sort((a, b) => b[0] - a[0]);
     if (options[0]) cells.set(`${options[0][1].cx} ${options[0][1].cy}`, options[0][1]);
   }
@@ -81,13 +89,13 @@ function board_page(size, theme, detail, count = 44, span = 5) {
   const left = Math.min(...cells.map((c) => c.cx));
   const top = Math.min(...cells.map((c) => c.cy));
   const placed = cells.map((c) => ({ ...c, x: 30 + (c.cx - left) * size, y: 30 + (c.cy - top) * size }));
-  const colours = ["red", "blue", "yellow", "green", "black", "pink"];
-  let figures = "";
+  const colours = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
+  let figures = '';
   placed.forEach((p, i) => {
     const segment = (i * 7) % p.tile.segments.length;
     if (i % 2 === 0) {
       const a = art.segment_anchor(p.tile, p.dir, segment, p.copy);
-      const role = p.tile.segments[segment].kind === "field" ? "lying" : "standing";
+      const role = p.tile.segments[segment].kind === 'field' ? 'lying' : 'standing';
       figures += `<g transform="translate(${p.x + (a.x * size) / 100} ${p.y + (a.y * size) / 100}) scale(${(size / 100) * (size < 64 ? 1.15 : 1)})">${art.figure_art(colours[(i / 2) % 6], role, theme)}</g>`;
     }
   });
@@ -107,8 +115,8 @@ function tiles_page(size, gap, columns, theme, detail, entries) {
 function anchors_page(size, gap, columns, dir, shown = tiles) {
   const entries = shown.map((tile) => ({ tile, dir, copy: 0 }));
   const placed = grid(entries, size, gap, columns);
-  const tints = ["#e03030", "#3060e0", "#e0c020", "#20a060", "#202020", "#e060a0", "#60e0e0", "#a060e0", "#ffffff"];
-  let extra = "";
+  const tints = ['#e03030', '#3060e0', '#e0c020', '#20a060', '#202020', '#e060a0', '#60e0e0', '#a060e0', '#ffffff'];
+  let extra = '';
   for (const p of placed) {
     p.tile.segments.forEach((segment, i) => {
       const a = art.segment_anchor(p.tile, p.dir, i, p.copy);
@@ -118,16 +126,20 @@ function anchors_page(size, gap, columns, dir, shown = tiles) {
     });
   }
   const width = gap + columns * (size + gap);
-  return [page(placed, size, width, gap + Math.ceil(entries.length / columns) * (size + gap), "light", "full", extra), width, gap + Math.ceil(entries.length / columns) * (size + gap)];
+  return [
+    page(placed, size, width, gap + Math.ceil(entries.length / columns) * (size + gap), 'light', 'full', extra),
+    width,
+    gap + Math.ceil(entries.length / columns) * (size + gap),
+  ];
 }
 
 function figures_page() {
   const colours = Object.keys(art.kColours);
   let body = `<rect width="100%" height="100%" fill="#adb968"/>`;
   colours.forEach((c, i) => {
-    body += `<g transform="translate(${60 + i * 110} 60) scale(3.4)">${art.figure_art(c, "standing")}</g>`;
-    body += `<g transform="translate(${60 + i * 110} 165) scale(3.4)">${art.figure_art(c, "lying")}</g>`;
-    body += `<g transform="translate(${60 + i * 110} 240)">${art.figure_art(c, "standing")}</g>`;
+    body += `<g transform="translate(${60 + i * 110} 60) scale(3.4)">${art.figure_art(c, 'standing')}</g>`;
+    body += `<g transform="translate(${60 + i * 110} 165) scale(3.4)">${art.figure_art(c, 'lying')}</g>`;
+    body += `<g transform="translate(${60 + i * 110} 240)">${art.figure_art(c, 'standing')}</g>`;
     body += `<g transform="translate(${20 + i * 110} 270) scale(.6)">${art.figure_icon(c, true).replace('width="0.83em" height="1em"', 'width="50" height="60"')}</g>`;
     body += `<g transform="translate(${50 + i * 110} 270) scale(.6)">${art.figure_icon(c, false).replace('width="0.83em" height="1em"', 'width="50" height="60"')}</g>`;
     body += `<g transform="translate(${80 + i * 110} 272) scale(.5)">${art.colour_badge(c).replace('width="1em" height="1em"', 'width="50" height="50"')}</g>`;
@@ -135,31 +147,55 @@ function figures_page() {
   return [`<svg xmlns="http://www.w3.org/2000/svg" width="700" height="320">${body}</svg>`, 700, 320];
 }
 
-const first = tiles.map((tile) => ({ tile, dir: "N", copy: 0 }));
+const first = tiles.map((tile) => ({ tile, dir: 'N', copy: 0 }));
 const all = tiles.flatMap(copies_of);
-const turned = ["S", "O", "I", "L", "A", "R", "J"].flatMap((letter) => {
+const turned = ['S', 'O', 'I', 'L', 'A', 'R', 'J'].flatMap((letter) => {
   const tile = tiles.find((t) => t.letter === letter);
   return kDirs.map((dir) => ({ tile, dir, copy: 0 }));
 });
+const close = [
+  ['B', 1],
+  ['D', 1],
+  ['J', 2],
+  ['L', 0],
+  ['W', 1],
+  ['X', 0],
+  ['O', 0],
+  ['E', 2],
+].map(([letter, copy]) => ({
+  tile: tiles.find((t) => t.letter === letter),
+  dir: 'N',
+  copy,
+}));
 const sheets = {
-  tiles: () => tiles_page(200, 24, 6, "light", "full", first),
-  all: () => tiles_page(150, 20, 12, "light", "full", all),
-  rotations: () => tiles_page(200, 24, 4, "light", "full", turned),
-  dark: () => board_page(110, "dark", "full"),
-  board: () => board_page(110, "light", "full"),
-  board70: () => board_page(70, "light", "full", 72, 7),
-  board48: () => board_page(48, "light", "reduced", 72, 7),
-  board26: () => board_page(26, "light", "tiny", 72, 7),
-  later: () => tiles_page(200, 24, 6, "light", "full", kLaterTiles.map((tile) => ({ tile, dir: "N", copy: 0 }))),
-  later_anchors: () => anchors_page(170, 20, 6, "N", kLaterTiles),
-  small: () => tiles_page(48, 10, 12, "light", "reduced", first),
+  close: () => tiles_page(330, 40, 4, 'light', 'full', close),
+  close_dark: () => tiles_page(330, 40, 4, 'dark', 'full', close),
+  tiles: () => tiles_page(200, 24, 6, 'light', 'full', first),
+  all: () => tiles_page(150, 20, 12, 'light', 'full', all),
+  rotations: () => tiles_page(200, 24, 4, 'light', 'full', turned),
+  dark: () => board_page(110, 'dark', 'full'),
+  board: () => board_page(110, 'light', 'full'),
+  board70: () => board_page(70, 'light', 'full', 72, 7),
+  board48: () => board_page(48, 'light', 'reduced', 72, 7),
+  board26: () => board_page(26, 'light', 'tiny', 72, 7),
+  later: () =>
+    tiles_page(
+      200,
+      24,
+      6,
+      'light',
+      'full',
+      kLaterTiles.map((tile) => ({ tile, dir: 'N', copy: 0 })),
+    ),
+  later_anchors: () => anchors_page(170, 20, 6, 'N', kLaterTiles),
+  small: () => tiles_page(48, 10, 12, 'light', 'reduced', first),
   figures: figures_page,
-  anchors: () => anchors_page(170, 20, 6, "N"),
-  anchors_east: () => anchors_page(170, 20, 6, "E"),
+  anchors: () => anchors_page(170, 20, 6, 'N'),
+  anchors_east: () => anchors_page(170, 20, 6, 'E'),
 };
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: kArguments });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: kArguments });
 for (const name of wanted.length > 0 ? wanted : Object.keys(sheets)) {
   const [svg, width, height] = sheets[name]();
   writeFileSync(join(folder, `${name}.svg`), svg);
@@ -168,11 +204,20 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(sheets)) {
   await tab.screenshot({ path: join(folder, `${name}.png`) });
   await tab.close();
 }
-const nodes = all.map(({ tile, copy }) => [art.tile_art(tile, "N", copy).nodes, art.tile_art(tile, "N", copy, { detail: "reduced" }).nodes, tile.letter]);
+const nodes = all.map(({ tile, copy }) => [
+  art.tile_art(tile, 'N', copy).nodes,
+  art.tile_art(tile, 'N', copy, { detail: 'reduced' }).nodes,
+  tile.letter,
+]);
 nodes.sort((a, b) => b[0] - a[0]);
 const sum = (k) => nodes.reduce((total, n) => total + n[k], 0);
-console.log(`nodes: ${sum(0)} full, ${sum(1)} reduced; most ${nodes.slice(0, 6).map((n) => `${n[2]} ${n[0]}/${n[1]}`).join(", ")}`);
-const bytes = all.reduce((n, { tile, copy }) => n + JSON.stringify(art.tile_art(tile, "N", copy)).length, 0);
+console.log(
+  `nodes: ${sum(0)} full, ${sum(1)} reduced; most ${nodes
+    .slice(0, 6)
+    .map((n) => `${n[2]} ${n[0]}/${n[1]}`)
+    .join(', ')}`,
+);
+const bytes = all.reduce((n, { tile, copy }) => n + JSON.stringify(art.tile_art(tile, 'N', copy)).length, 0);
 console.log(`bytes: ${bytes}`);
 await browser.close();
 await server.close();

@@ -2,12 +2,12 @@
  * Where figures stand, one place for every segment, chosen together: each wants a good place of its own, and all want to
  * be a finger's width apart.
  */
-import { along, at, distance, distance_to_line, inside, kCentre, line_length } from "./geometry";
-import { kMonkPlace } from "./monastery";
-import { type TilePlan, tile_plan } from "./plan";
-import { area_in } from "./segment_area";
-import type { CatalogueTile, Dir, Point } from "./types";
-import type { WayPlan } from "./way_plan";
+import { along, at, box_of, distance, distance_to_lines, inside, kCentre, line_length, thinned } from './geometry';
+import { kMonkPlace } from './monastery';
+import { type TilePlan, tile_plan } from './plan';
+import { area_in } from './segment_area';
+import type { CatalogueTile, Dir, Point } from './types';
+import type { WayPlan } from './way_plan';
 
 /** 44 px on a phone's tile of 170 px, or with 1.7 zoom at 100 px. */
 const kApart = 27;
@@ -23,7 +23,7 @@ const anchors = new WeakMap<TilePlan, readonly Point[]>();
 
 /** The middle of a figure, or of a spot's button, on that segment; tile units after turning. */
 export function segment_anchor(tile: CatalogueTile, dir: Dir, segment: number, copy = 0): Point {
-  return anchors_in(tile_plan(tile, dir, copy, "C2"))[segment] ?? kCentre;
+  return anchors_in(tile_plan(tile, dir, copy, 'C2'))[segment] ?? kCentre;
 }
 
 export function anchors_in(plan: TilePlan): readonly Point[] {
@@ -81,7 +81,11 @@ function on_way(plan: TilePlan, way: WayPlan): Candidate[] {
     const length = line_length(line);
     for (let s = 7; s <= Math.max(7, length - 7); s += 2) {
       const { point } = along(line, s / length);
-      const open = Math.min(plan.village ? distance(point, plan.junction) - 20 : 9, off_court(plan, point, 8), gate_room(plan, point));
+      const open = Math.min(
+        plan.village ? distance(point, plan.junction) - 20 : 9,
+        off_court(plan, point, 8),
+        gate_room(plan, point),
+      );
       const rim = Math.min(point.x, point.y, 100 - point.x, 100 - point.y) - 12;
       out.push({ point, quality: Math.min(0, open) * 2 + Math.min(0, rim) - Math.abs(s / length - 0.5) * 6 });
     }
@@ -92,19 +96,22 @@ function on_way(plan: TilePlan, way: WayPlan): Candidate[] {
 function in_area(plan: TilePlan, segment: number): Candidate[] {
   const area = area_in(plan, segment);
   const city = plan.cities.find((c) => c.segment === segment);
-  const walls = plan.cities.flatMap((c) => c.walls);
+  const walls = plan.cities.flatMap((c) => c.walls.map(thinned));
+  const roads = plan.ways.flatMap((way) => way.lines);
+  const box = box_of(area.flat());
   const out: Candidate[] = [];
   for (let x = 50 - 13 * kStep; x < 100; x += kStep) {
     for (let y = 50 - 13 * kStep; y < 100; y += kStep) {
       const point = at(x, y);
-      if (!area.some((polygon) => inside(point, polygon))) {
+      const near = x > box.left && x < box.right && y > box.top && y < box.bottom;
+      if (!near || !area.some((polygon) => inside(point, polygon))) {
         continue;
       }
       const rim = Math.min(x, y, 100 - x, 100 - y);
-      const wall = Math.min(...walls.map((w) => distance_to_line(point, w)), 40);
+      const wall = distance_to_lines(point, walls, 40);
       const quality = city
         ? city_quality(wall, rim, city.coats > 0 ? distance(point, city.hub) : 40, gate_room(plan, point))
-        : field_quality(plan, point, wall, rim);
+        : field_quality(plan, point, wall, distance_to_lines(point, roads, 40) - 5, rim);
       out.push({ point, quality: quality - distance(point, kCentre) * 0.03 });
     }
   }
@@ -116,8 +123,7 @@ function city_quality(wall: number, rim: number, shield: number, gate: number): 
   return Math.min(wall, 16) + Math.min(rim, 12) * 0.8 + Math.min(0, shield - 23) * 0.9 + Math.min(0, gate);
 }
 
-function field_quality(plan: TilePlan, p: Point, wall: number, rim: number): number {
-  const road = Math.min(...plan.ways.flatMap((way) => way.lines.map((line) => distance_to_line(p, line) - 5)), 40);
+function field_quality(plan: TilePlan, p: Point, wall: number, road: number, rim: number): number {
   const village = plan.village ? distance(p, plan.junction) - 17 : 40;
   const nearest = Math.min(wall - 3, road, village, off_court(plan, p, 0));
   return Math.min(nearest, 11) * 1.6 + Math.min(nearest - 5, 0) * 6 + Math.min(rim, 11);

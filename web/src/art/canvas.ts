@@ -2,9 +2,9 @@
  * Collects outlines with their paint and writes as few paths as possible: an outline joins an earlier path of the same
  * paint whenever nothing that overlaps it was drawn in between, so the picture stays the same.
  */
-import { boxes_touch, grow } from "./geometry";
-import { num, type Outline } from "./outline";
-import type { Box } from "./types";
+import { boxes_touch, grow } from './geometry';
+import { num, type Outline } from './outline';
+import type { Box } from './types';
 
 export interface Paint {
   /** SVG presentation attributes; equal text means equal paint. */
@@ -20,7 +20,7 @@ export interface StrokeOptions {
 }
 
 export function fill(colour: string, opacity = 1): Paint {
-  return { attributes: `fill="${colour}"${opacity < 1 ? ` fill-opacity="${fraction(opacity)}"` : ""}`, reach: 0 };
+  return { attributes: `fill="${colour}"${opacity < 1 ? ` fill-opacity="${fraction(opacity)}"` : ''}`, reach: 0 };
 }
 
 export function stroke(colour: string, width: number, options: StrokeOptions = {}): Paint {
@@ -36,7 +36,7 @@ export function stroke(colour: string, width: number, options: StrokeOptions = {
 }
 
 function fraction(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^0\./, ".");
+  return String(Math.round(value * 100) / 100).replace(/^0\./, '.');
 }
 
 interface Path {
@@ -59,11 +59,11 @@ export class Canvas {
   }
 
   svg(): string {
-    return this.paths.map((path) => `<path ${path.paint.attributes} d="${path.parts.join("")}"/>`).join("");
+    return this.paths.map((path) => `<path ${path.paint.attributes} d="${path.parts.join('')}"/>`).join('');
   }
 
   private add_one(paint: Paint, outline: Outline): void {
-    if (outline.d === "") {
+    if (outline.d === '') {
       return;
     }
     const box = grow(outline.box, paint.reach);

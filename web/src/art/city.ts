@@ -1,17 +1,30 @@
 /** A city within its walls: ground and streets, then houses, chapel and shield. */
-import { fill, stroke } from "./canvas";
-import type { CityPlan } from "./city_plan";
-import { at, beside, boxes_touch, distance, distance_to_line, inside, mix, on_tile, sample_curve, turn_point } from "./geometry";
-import { draw_house, draw_houses, type House, house_box, house_shadow, some_house } from "./house";
-import { blob, curve, line, type Outline, polygon, rect, shape } from "./outline";
-import type { TilePlan } from "./plan";
-import { random_stream } from "./random";
-import { type Brush, shadow } from "./style";
-import { corner_of, middle_of } from "./turning";
-import type { Box, Point } from "./types";
-import { kWaterTowerHeight } from "./water_tower";
+import { fill, stroke } from './canvas';
+import type { CityPlan } from './city_plan';
+import {
+  at,
+  beside,
+  boxes_touch,
+  distance,
+  distance_to_line,
+  inside,
+  mix,
+  on_tile,
+  sample_curve,
+  turn_point,
+} from './geometry';
+import { draw_house, draw_houses, type House, house_box, house_shadow, some_house } from './house';
+import { blob, curve, line, type Outline, polygon, rect, shape } from './outline';
+import type { TilePlan } from './plan';
+import { random_stream } from './random';
+import { type Brush, shadow } from './style';
+import { draw_trees, type Tree } from './tree';
+import { corner_of, middle_of } from './turning';
+import type { Box, Point } from './types';
+import { kWaterTowerHeight } from './water_tower';
 
 const kStreetHalf = 3;
+const kBushes = 4;
 
 /** From the middle of every side to the hub; square to the side, so that the next tile's street continues it. */
 export function streets_of(city: CityPlan): Point[][] {
@@ -31,7 +44,7 @@ export function draw_city_ground(brush: Brush, city: CityPlan, seed: string): vo
     const strip = polygon([...wall, ...on_tile(beside(wall, 4.6)).slice(1, -1).reverse()]);
     canvas.add(fill(palette.city_low, 0.6), strip);
   }
-  if (brush.detail !== "tiny") {
+  if (brush.detail !== 'tiny') {
     const plaza = city.sides.length === 1 ? 4.5 : 7;
     const random = random_stream(seed, `plaza ${city.segment}`);
     canvas.add(stroke(palette.street, kStreetHalf * 2), ...streets_of(city).map(curve));
@@ -58,6 +71,7 @@ function bled(p: Point): Point {
 
 export interface Townscape {
   readonly houses: readonly House[];
+  readonly bushes: readonly Tree[];
   readonly chapel?: Point;
   readonly shield?: Point;
   readonly water_tower?: Point;
@@ -78,7 +92,10 @@ export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_to
     spots.push(turn_point(at(random.between(1, 99), random.between(1, 99)), plan.quarters));
   }
   const tall = (p: Point, half: number, height: number): Box => ({
-    left: p.x - half, top: p.y - height, right: p.x + half, bottom: p.y + 0.6,
+    left: p.x - half,
+    top: p.y - height,
+    right: p.x + half,
+    bottom: p.y + 0.6,
   });
   const first = (half: number, height: number): Point | undefined => {
     const found = spots.find((p) => ground.fits(tall(p, half, height), 4));
@@ -88,9 +105,16 @@ export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_to
     return found;
   };
   const tower = water_tower ? first(5, kWaterTowerHeight - 2) : undefined;
-  const chapel = city.sides.length > 1 && brush.detail !== "tiny" ? first(7.5, 15) : undefined;
-  const houses = brush.detail === "tiny" ? [] : build(brush, plan, city, ground, spots);
-  return { houses, ...(chapel ? { chapel } : {}), ...(shield ? { shield } : {}), ...(tower ? { water_tower: tower } : {}) };
+  const chapel = city.sides.length > 1 && brush.detail !== 'tiny' ? first(7.5, 15) : undefined;
+  const houses = brush.detail === 'tiny' ? [] : build(brush, plan, city, ground, spots);
+  const bushes = brush.fine && city.sides.length > 1 ? grow_bushes(ground, spots) : [];
+  return {
+    houses,
+    bushes,
+    ...(chapel ? { chapel } : {}),
+    ...(shield ? { shield } : {}),
+    ...(tower ? { water_tower: tower } : {}),
+  };
 }
 
 function build(brush: Brush, plan: TilePlan, city: CityPlan, ground: TownGround, spots: readonly Point[]): House[] {
@@ -104,11 +128,30 @@ function build(brush: Brush, plan: TilePlan, city: CityPlan, ground: TownGround,
     const house = some_house(p, width, gable, brush, random);
     const box = house_box(p, width, gable);
     if (ground.fits(box, 3.6)) {
-      ground.take({ ...box, left: box.left + 0.4, right: box.right - 0.4, top: box.top + 1.8, bottom: box.bottom + 0.2 });
+      ground.take({
+        ...box,
+        left: box.left + 0.4,
+        right: box.right - 0.4,
+        top: box.top + 1.8,
+        bottom: box.bottom + 0.2,
+      });
       houses.push(house);
     }
   });
   return houses;
+}
+
+/** A little green in the gaps that are left between houses. */
+function grow_bushes(ground: TownGround, spots: readonly Point[]): Tree[] {
+  const bushes: Tree[] = [];
+  for (const p of spots) {
+    const box = { left: p.x - 2.6, top: p.y - 4.4, right: p.x + 3, bottom: p.y + 1.4 };
+    if (bushes.length < kBushes && ground.fits(box, 3.6)) {
+      ground.take(box);
+      bushes.push({ foot: p, radius: bushes.length % 2 === 0 ? 2.3 : 1.8 });
+    }
+  }
+  return bushes;
 }
 
 /** On the hub, or aside where a gatehouse stands in the way. */
@@ -141,20 +184,28 @@ class TownGround {
       return false;
     }
     const foot = at((box.left + box.right) / 2, box.bottom);
-    const corners = [at(box.left, box.bottom), at(box.right, box.bottom), at(box.left, box.top + 3), at(box.right, box.top + 3)];
+    const corners = [
+      at(box.left, box.bottom),
+      at(box.right, box.bottom),
+      at(box.left, box.top + 3),
+      at(box.right, box.top + 3),
+    ];
     if (!corners.every((p) => inside(p, this.city.area))) {
       return false;
     }
     const reach = (box.right - box.left) / 2;
     return (
-      this.streets.every((street) => distance_to_line(at(foot.x, foot.y - 1.5), street) > kStreetHalf * 0.6 + reach * 0.42) &&
+      this.streets.every(
+        (street) => distance_to_line(at(foot.x, foot.y - 1.5), street) > kStreetHalf * 0.6 + reach * 0.42,
+      ) &&
       this.city.walls.every((wall) => [...corners, foot].every((p) => distance_to_line(p, wall) > from_wall)) &&
       this.gates.every((gate) => distance(gate, foot) > 12)
     );
   }
 }
 
-export function draw_town(brush: Brush, town: Townscape): void {
+export function draw_town(brush: Brush, town: Townscape, seed: string): void {
+  draw_trees(brush, town.bushes, random_stream(seed, 'bushes'));
   draw_houses(brush, town.houses);
   if (town.chapel) {
     draw_chapel(brush, town.chapel);
@@ -163,7 +214,15 @@ export function draw_town(brush: Brush, town: Townscape): void {
 
 function draw_chapel(brush: Brush, foot: Point): void {
   const { canvas, palette } = brush;
-  const hall: House = { foot: at(foot.x + 1.8, foot.y), width: 10.5, gable: false, roof: palette.roofs[1]!, plaster: palette.plaster, door: 0.2, height: 9 };
+  const hall: House = {
+    foot: at(foot.x + 1.8, foot.y),
+    width: 10.5,
+    gable: false,
+    roof: palette.roofs[1]!,
+    plaster: palette.plaster,
+    door: 0.2,
+    height: 9,
+  };
   canvas.add(shadow(brush), house_shadow(hall));
   draw_house(brush, hall);
   const x = foot.x - 4.2;

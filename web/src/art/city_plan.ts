@@ -3,10 +3,10 @@
  * cut off by one wall from corner to corner, so walls of any number and arrangement of city sides follow from three
  * curves: past one, two or three sides.
  */
-import { at, mix, sample_curve, turn_points } from "./geometry";
-import { type Random, random_stream } from "./random";
-import { corner_of, middle_of, seed_of, sides_of } from "./turning";
-import type { CatalogueTile, Point } from "./types";
+import { at, mix, sample_curve, turn_points } from './geometry';
+import { type Random, random_stream } from './random';
+import { corner_of, middle_of, seed_of, sides_of } from './turning';
+import type { CatalogueTile, Point } from './types';
 
 /** Runs with its city on the right. */
 export type Wall = readonly Point[];
@@ -39,15 +39,15 @@ interface Run {
 export function plan_cities(tile: CatalogueTile, copy: number): CityPlan[] {
   const owner = [-1, -1, -1, -1];
   tile.segments.forEach((segment, index) => {
-    if (segment.kind === "city") {
+    if (segment.kind === 'city') {
       sides_of(segment).forEach((side) => (owner[side] = index));
     }
   });
-  const random = random_stream(seed_of(tile, copy), "walls");
+  const random = random_stream(seed_of(tile, copy), 'walls');
   const plans: CityPlan[] = [];
   tile.segments.forEach((segment, index) => {
     const sides = sides_of(segment);
-    if (segment.kind === "city" && sides.length > 0) {
+    if (segment.kind === 'city' && sides.length > 0) {
       plans.push(plan_city(index, sides, segment.coats ?? 0, owner, random));
     }
   });

@@ -1,8 +1,8 @@
 /** Free room on the fields of a tile: how far a point is from everything that stands or runs there. */
-import { at, distance, distance_to_line, inside, shift, turn_point } from "./geometry";
-import type { TilePlan } from "./plan";
-import type { Random } from "./random";
-import type { Point } from "./types";
+import { at, distance, distance_to_line, inside, shift, thinned, turn_point } from './geometry';
+import type { TilePlan } from './plan';
+import type { Random } from './random';
+import type { Point } from './types';
 
 /** Half the width that a figure hides. */
 const kFigure = 9;
@@ -14,7 +14,7 @@ export class Room {
 
   constructor(plan: TilePlan) {
     this.plan = plan;
-    this.walls = plan.cities.flatMap((city) => city.walls.map((wall) => shift(wall, 0.8, 2.4)));
+    this.walls = plan.cities.flatMap((city) => city.walls.map((wall) => shift(thinned(wall), 0.8, 2.4)));
     if (plan.village) {
       this.take(plan.junction, 17.5);
     }
@@ -38,7 +38,7 @@ export class Room {
     let room = Math.min(p.x, p.y, 100 - p.x, 100 - p.y) - 1;
     this.walls.forEach((wall) => (room = Math.min(room, distance_to_line(p, wall) - 5)));
     for (const way of this.plan.ways) {
-      const half = way.kind === "river" ? 9 : 7;
+      const half = way.kind === 'river' ? 9 : 7;
       way.lines.forEach((line) => (room = Math.min(room, distance_to_line(p, line) - half)));
     }
     this.taken.forEach(({ middle, radius }) => (room = Math.min(room, distance(p, middle) - radius)));

@@ -1,19 +1,19 @@
 /** What stands on the fields: illustrations first, then groves, crops and flowers where room is left. */
-import { anchors_in } from "./anchor";
-import { fill, stroke } from "./canvas";
-import type { Room } from "./clearance";
-import { draw_farmhouse } from "./farmhouse";
-import { draw_garden } from "./garden";
-import { at } from "./geometry";
-import { draw_highwaymen } from "./highwaymen";
-import { ellipse, line, type Outline, polygon } from "./outline";
-import type { TilePlan } from "./plan";
-import { type Random, random_stream } from "./random";
-import { draw_shed, type ShedKind } from "./sheds";
-import type { Brush } from "./style";
-import { draw_trees, type Tree } from "./tree";
-import type { Point } from "./types";
-import { draw_water_tower } from "./water_tower";
+import { anchors_in } from './anchor';
+import { fill, stroke } from './canvas';
+import type { Room } from './clearance';
+import { draw_farmhouse } from './farmhouse';
+import { draw_garden } from './garden';
+import { at } from './geometry';
+import { draw_highwaymen } from './highwaymen';
+import { ellipse, line, type Outline, polygon } from './outline';
+import type { TilePlan } from './plan';
+import { type Random, random_stream } from './random';
+import { draw_shed, type ShedKind } from './sheds';
+import type { Brush } from './style';
+import { draw_trees, type Tree } from './tree';
+import type { Point } from './types';
+import { draw_water_tower } from './water_tower';
 
 /** Half the room each illustration would like. */
 const kWanted: Readonly<Record<string, number>> = {
@@ -57,19 +57,19 @@ function best_place(plan: TilePlan, room: Room, stream: string, wanted: number):
 }
 
 export function draw_illustration(brush: Brush, site: Site, seed: string): void {
-  const random = random_stream(seed, "illustration");
+  const random = random_stream(seed, 'illustration');
   switch (site.name) {
-    case "garden":
+    case 'garden':
       return draw_garden(brush, site.point, site.scale, random);
-    case "farmhouse":
+    case 'farmhouse':
       return draw_farmhouse(brush, site.point, site.scale, random);
-    case "cowshed":
-    case "pigsty":
-    case "donkey_stable":
+    case 'cowshed':
+    case 'pigsty':
+    case 'donkey_stable':
       return draw_shed(brush, site.name satisfies ShedKind, site.point, site.scale, random);
-    case "water_tower":
+    case 'water_tower':
       return draw_water_tower(brush, at(site.point.x, site.point.y + 8 * site.scale), site.scale);
-    case "highwaymen":
+    case 'highwaymen':
       return draw_highwaymen(brush, site.point, site.scale);
   }
 }
@@ -78,7 +78,7 @@ export function draw_illustration(brush: Brush, site: Site, seed: string): void 
 const kGroves: readonly number[] = [1, 3, 4, 5, 4, 3];
 
 export function place_groves(plan: TilePlan, room: Room): Tree[] {
-  const random = random_stream(plan.seed, "groves");
+  const random = random_stream(plan.seed, 'groves');
   const trees: Tree[] = [];
   for (let grove = 0; grove < 6; grove++) {
     const { point, room: free } = room.best(random, random.between(6, 9), 26);
@@ -118,13 +118,14 @@ function hedge(room: Room, random: Random): Tree[] {
 }
 
 export function draw_groves(brush: Brush, plan: TilePlan, trees: readonly Tree[]): void {
-  const kept = brush.fine ? trees : trees.filter((_, i) => i % 2 === 0).map((t) => ({ ...t, radius: t.radius * 1.15 }));
-  draw_trees(brush, kept, random_stream(plan.seed, "crowns"));
+  const fewer = trees.filter((tree, i) => i % 2 === 0 && tree.radius > 2.1);
+  const kept = brush.fine ? trees : fewer.map((tree) => ({ ...tree, radius: tree.radius * 1.15 }));
+  draw_trees(brush, kept, random_stream(plan.seed, 'crowns'));
 }
 
 /** A striped patch without a fence; drawn with the ground. */
 export function draw_crops(brush: Brush, plan: TilePlan, room: Room): void {
-  const random = random_stream(plan.seed, "crops");
+  const random = random_stream(plan.seed, 'crops');
   const { point, room: free } = room.best(random, 11, 40);
   const [lean, hay, wanted] = [random.around(0.4), random.chance(0.4), random.chance(0.6)];
   if (!wanted || free < 7 || !brush.fine) {
@@ -138,7 +139,10 @@ export function draw_crops(brush: Brush, plan: TilePlan, room: Room): void {
       point.y + (u * Math.sin(lean) + v * 0.7 * Math.cos(lean)) * size,
     );
   const { palette, canvas } = brush;
-  canvas.add(fill(hay ? palette.hay : palette.crop, 0.6), polygon([place(-1, -1), place(1, -1), place(1, 1), place(-1, 1)]));
+  canvas.add(
+    fill(hay ? palette.hay : palette.crop, 0.6),
+    polygon([place(-1, -1), place(1, -1), place(1, 1), place(-1, 1)]),
+  );
   const rows = [-0.75, -0.37, 0, 0.37, 0.75].map((v) => line([place(-0.92, v), place(0, v + 0.06), place(0.92, v)]));
   canvas.add(stroke(hay ? palette.hay_line : palette.crop_line, 0.9, { opacity: 0.7, round: true }), ...rows);
 }
@@ -147,7 +151,7 @@ export function draw_flowers(brush: Brush, plan: TilePlan, room: Room): void {
   if (!brush.fine) {
     return;
   }
-  const random = random_stream(plan.seed, "flowers");
+  const random = random_stream(plan.seed, 'flowers');
   const dots: Outline[][] = [[], []];
   for (let i = 0; i < 40 && dots[0]!.length + dots[1]!.length < 14; i++) {
     const { point, room: free } = room.best(random, 2, 1);

@@ -2,8 +2,8 @@
  * The faces into which lines cut the tile, found by walking along the right of every stretch. Fields are unions of
  * faces: this way any later arrangement of roads, rivers and walls has its fields without a word about it here.
  */
-import { at, box_of, boxes_touch, distance_to_stretch, grow, mix, signed_area } from "./geometry";
-import type { Box, Point } from "./types";
+import { at, box_of, boxes_touch, distance_to_stretch, grow, mix, signed_area } from './geometry';
+import type { Box, Point } from './types';
 
 interface Stretch {
   readonly a: Point;

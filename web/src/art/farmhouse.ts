@@ -1,11 +1,11 @@
 /** A thatched farmhouse with its barn on a trodden yard. */
-import { fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { draw_house, house_height, house_shadow, type House } from "./house";
-import { blob, ellipse, line } from "./outline";
-import type { Random } from "./random";
-import { type Brush, shadow } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { at } from './geometry';
+import { draw_house, house_height, house_shadow, type House } from './house';
+import { blob, ellipse, line } from './outline';
+import type { Random } from './random';
+import { type Brush, shadow } from './style';
+import type { Point } from './types';
 
 export function draw_farmhouse(brush: Brush, middle: Point, scale: number, random: Random): void {
   const { canvas, palette } = brush;

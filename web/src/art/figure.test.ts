@@ -1,14 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { kColours } from "./colours";
-import { colour_badge, figure_art, figure_icon } from "./figure";
-import { box_of_paths, faults_of } from "./testing/svg_check";
-import type { Colour } from "./types";
+import { describe, expect, it } from 'vitest';
+import { kColours } from './colours';
+import { colour_badge, figure_art, figure_icon } from './figure';
+import { box_of_paths, faults_of } from './testing/svg_check';
+import type { Colour } from './types';
 
 const kNames = Object.keys(kColours) as Colour[];
 
-describe.each(kNames)("the %s figure", (colour) => {
-  it("is about 23 units high, its middle at 0,0", () => {
-    const art = figure_art(colour, "standing");
+describe.each(kNames)('the %s figure', (colour) => {
+  it('is about 23 units high, its middle at 0,0', () => {
+    const art = figure_art(colour, 'standing');
     expect(faults_of(art)).toEqual([]);
     const box = box_of_paths(art);
     expect(box.top).toBeCloseTo(-11.5, 1);
@@ -16,19 +16,19 @@ describe.each(kNames)("the %s figure", (colour) => {
     expect(Math.abs(box.left + box.right)).toBeLessThan(4);
   });
 
-  it("lies down as a farmer", () => {
-    expect(figure_art(colour, "lying")).toContain("rotate(-90)");
-    expect(figure_art(colour, "standing")).not.toContain("rotate");
+  it('lies down as a farmer', () => {
+    expect(figure_art(colour, 'lying')).toContain('rotate(-90)');
+    expect(figure_art(colour, 'standing')).not.toContain('rotate');
   });
 
-  it("has icons without inline styles", () => {
+  it('has icons without inline styles', () => {
     for (const icon of [figure_icon(colour, true), figure_icon(colour, false), colour_badge(colour)]) {
       expect(icon).not.toMatch(/style|<text| id=/);
-      expect(icon.startsWith("<svg") && icon.endsWith("</svg>")).toBe(true);
+      expect(icon.startsWith('<svg') && icon.endsWith('</svg>')).toBe(true);
     }
   });
 });
 
-it("every colour has a cue of its own", () => {
+it('every colour has a cue of its own', () => {
   expect(new Set(kNames.map((name) => kColours[name].cue)).size).toBe(kNames.length);
 });

@@ -1,10 +1,10 @@
 /** A garden: four flower beds round a basin, framed by a hedge. Nothing else on a tile has a hedged frame. */
-import { fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { ellipse, type Outline, rect } from "./outline";
-import type { Random } from "./random";
-import { type Brush, shadow } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { at } from './geometry';
+import { ellipse, type Outline, rect } from './outline';
+import type { Random } from './random';
+import { type Brush, shadow } from './style';
+import type { Point } from './types';
 
 export function draw_garden(brush: Brush, middle: Point, scale: number, random: Random): void {
   const { canvas, palette } = brush;
@@ -15,7 +15,7 @@ export function draw_garden(brush: Brush, middle: Point, scale: number, random: 
   canvas.add(stroke(palette.tree_dark, 2.4 * scale), frame);
   canvas.add(fill(palette.street), frame);
   if (brush.fine) {
-    canvas.add(stroke(palette.tree_light, 1.1 * scale, { dash: "1.5 .9" }), frame);
+    canvas.add(stroke(palette.tree_light, 1.1 * scale, { dash: '1.5 .9' }), frame);
   }
   const beds = [box(-8.2, -6.2, 6.2, 4.7), box(2, -6.2, 6.2, 4.7), box(-8.2, 1.5, 6.2, 4.7), box(2, 1.5, 6.2, 4.7)];
   canvas.add(fill(palette.bed), ...beds);

@@ -1,9 +1,9 @@
 /** The gatehouse where a road ends at a city: slate roof, open arch, over the wall. */
-import { fill } from "./canvas";
-import { at } from "./geometry";
-import { arch, rect, shape } from "./outline";
-import { type Brush, shadow } from "./style";
-import type { Point } from "./types";
+import { fill } from './canvas';
+import { at } from './geometry';
+import { arch, rect, shape } from './outline';
+import { type Brush, shadow } from './style';
+import type { Point } from './types';
 
 export function draw_gatehouse(brush: Brush, gate: Point): void {
   const { canvas, palette } = brush;

@@ -1,5 +1,5 @@
 /** Plane geometry in tile units: y grows downwards. */
-import type { Box, Point } from "./types";
+import type { Box, Point } from './types';
 
 export const kCentre: Point = { x: 50, y: 50 };
 
@@ -104,6 +104,16 @@ export function distance_to_line(p: Point, line: readonly Point[]): number {
   return Math.sqrt(best);
 }
 
+/** To the nearest of several lines, but no more than `most`. */
+export function distance_to_lines(p: Point, lines: readonly (readonly Point[])[], most: number): number {
+  let best = most;
+  for (const line of lines) {
+    const next = distance_to_line(p, line);
+    best = next < best ? next : best;
+  }
+  return best;
+}
+
 export function inside(p: Point, polygon: readonly Point[]): boolean {
   let within = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -147,6 +157,11 @@ export function beside(line: readonly Point[], by: number): Point[] {
 export function on_tile(points: readonly Point[]): Point[] {
   const kept = (v: number): number => Math.min(100, Math.max(0, v));
   return points.map((p) => at(kept(p.x), kept(p.y)));
+}
+
+/** Every third point and the last: enough of a sampled curve to draw it smoothly or to measure from it. */
+export function thinned(line: readonly Point[]): Point[] {
+  return line.filter((_, i) => i % 3 === 0 || i === line.length - 1);
 }
 
 export function line_length(line: readonly Point[]): number {

@@ -1,14 +1,18 @@
 /** The highwaymen's camp: a tent and a fire off the road. */
-import { fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { ellipse, line, shape } from "./outline";
-import { type Brush, shadow } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { at } from './geometry';
+import { ellipse, line, shape } from './outline';
+import { type Brush, shadow } from './style';
+import type { Point } from './types';
 
 export function draw_highwaymen(brush: Brush, middle: Point, scale: number): void {
   const { canvas, palette } = brush;
   const p = (x: number, y: number): Point => at(middle.x + x * scale, middle.y + y * scale);
-  canvas.add(shadow(brush), shape(middle, [0, -3, 7.4, 4.4, -3, 4.6], scale), ellipse(p(8, 3.6), 2.6 * scale, 1.2 * scale));
+  canvas.add(
+    shadow(brush),
+    shape(middle, [0, -3, 7.4, 4.4, -3, 4.6], scale),
+    ellipse(p(8, 3.6), 2.6 * scale, 1.2 * scale),
+  );
   canvas.add(fill(palette.plaster_shade), shape(middle, [-5.4, 4, 0, -5, 5.6, 4], scale));
   canvas.add(fill(palette.wood_light), shape(middle, [0, -5, 5.6, 4, 0.8, 4], scale));
   canvas.add(fill(palette.window), shape(middle, [-1.8, 4, -0.6, -1.4, 0.5, 4], scale));

@@ -1,11 +1,11 @@
 /** A house seen from the south, its foot's middle given: gable to the front, or eaves to the front. */
-import { fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { line, type Outline, polygon, rect, shape } from "./outline";
-import type { Roof } from "./palette";
-import type { Random } from "./random";
-import { type Brush, shadow } from "./style";
-import type { Box, Point } from "./types";
+import { fill, stroke } from './canvas';
+import { at } from './geometry';
+import { line, type Outline, polygon, rect, shape } from './outline';
+import type { Roof } from './palette';
+import type { Random } from './random';
+import { type Brush, shadow } from './style';
+import type { Box, Point } from './types';
 
 export interface House {
   readonly foot: Point;

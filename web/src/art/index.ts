@@ -2,13 +2,13 @@
  * The art of the board: tiles, figures and marks as SVG text, drawn from catalogue data. Pure functions of their
  * arguments; no text of a catalogue ever reaches the SVG. Only presentation attributes, as the page's policy asks.
  */
-export { segment_anchor } from "./anchor";
-export { kColours, type PlayerColour } from "./colours";
-export { colour_badge, figure_art, figure_icon } from "./figure";
-export { kPageColours } from "./palette";
-export { segment_area, segment_shape } from "./segment_area";
-export { defs, tile_art, tile_svg } from "./tile";
-export { tower_svg } from "./tower";
+export { segment_anchor } from './anchor';
+export { kColours, type PlayerColour } from './colours';
+export { colour_badge, figure_art, figure_icon } from './figure';
+export { kPageColours } from './palette';
+export { segment_area, segment_shape } from './segment_area';
+export { defs, tile_art, tile_svg } from './tile';
+export { tower_svg } from './tower';
 export type {
   ArtOptions,
   CatalogueTile,
@@ -21,4 +21,4 @@ export type {
   Theme,
   TileArt,
   TowerArt,
-} from "./types";
+} from './types';

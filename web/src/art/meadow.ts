@@ -2,12 +2,12 @@
  * The meadow: a square of grass that continues itself on every side. There are several, alike along their rims and
  * different within, so that any two join and none is seen to repeat.
  */
-import { Canvas, fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { blob, line, type Outline, rect } from "./outline";
-import { palette_of } from "./palette";
-import { type Random, random_stream } from "./random";
-import type { Point, Theme } from "./types";
+import { Canvas, fill, stroke } from './canvas';
+import { at } from './geometry';
+import { blob, line, type Outline, rect } from './outline';
+import { palette_of } from './palette';
+import { type Random, random_stream } from './random';
+import type { Point, Theme } from './types';
 
 export const kMeadows = 4;
 const kBig = 18;
@@ -17,7 +17,7 @@ export function meadow_id(theme: Theme, variant: number): string {
 }
 
 export function meadow_defs(theme: Theme): string {
-  let out = "";
+  let out = '';
   for (let variant = 0; variant < kMeadows; variant++) {
     const id = meadow_id(theme, variant);
     out += `<pattern id="${id}" width="100" height="100" patternUnits="userSpaceOnUse">${meadow_svg(theme, variant)}</pattern>`;
@@ -25,19 +25,43 @@ export function meadow_defs(theme: Theme): string {
   return out;
 }
 
+const kept = new Map<string, string>();
+
 /** Reaches beyond 0..100; to be clipped there. */
 export function meadow_svg(theme: Theme, variant: number): string {
+  const key = meadow_id(theme, variant);
+  let svg = kept.get(key);
+  if (svg === undefined) {
+    kept.set(key, (svg = draw_meadow(theme, variant)));
+  }
+  return svg;
+}
+
+function draw_meadow(theme: Theme, variant: number): string {
   const palette = palette_of(theme);
   const canvas = new Canvas();
   canvas.add(fill(palette.meadow), rect(-1, -1, 102, 102));
-  const shared = random_stream("meadow", "rim");
-  const own = random_stream("meadow", `inside ${variant}`);
+  const shared = random_stream('meadow', 'rim');
+  const own = random_stream('meadow', `inside ${variant}`);
   const patches = (random: Random, places: readonly Point[]): Outline[] =>
-    places.flatMap((p) => repeated(p, kBig * 1.3, (q, r) => blob(r, q, r.between(8, kBig), r.between(7, 12), 6, 0.24), random));
-  canvas.add(fill(palette.meadow_light, 0.34), ...patches(shared, rim_places(shared, 3)), ...patches(own, inner_places(own, 3)));
-  canvas.add(fill(palette.meadow_low, 0.4), ...patches(shared, rim_places(shared, 3)), ...patches(own, inner_places(own, 3)));
+    places.flatMap((p) =>
+      repeated(p, kBig * 1.3, (q, r) => blob(r, q, r.between(8, kBig), r.between(7, 12), 6, 0.24), random),
+    );
+  canvas.add(
+    fill(palette.meadow_light, 0.34),
+    ...patches(shared, rim_places(shared, 3)),
+    ...patches(own, inner_places(own, 3)),
+  );
+  canvas.add(
+    fill(palette.meadow_low, 0.4),
+    ...patches(shared, rim_places(shared, 3)),
+    ...patches(own, inner_places(own, 3)),
+  );
   const tufts = [...tuft_places(shared, 12, true), ...tuft_places(own, 34, false)];
-  canvas.add(stroke(palette.tuft, 0.55, { round: true, opacity: 0.62 }), ...tufts.flatMap((p) => repeated(p, 2, tuft, own)));
+  canvas.add(
+    stroke(palette.tuft, 0.55, { round: true, opacity: 0.62 }),
+    ...tufts.flatMap((p) => repeated(p, 2, tuft, own)),
+  );
   return canvas.svg();
 }
 
@@ -49,7 +73,7 @@ function repeated(p: Point, reach: number, draw: (p: Point, random: Random) => O
     for (const dy of [-100, 0, 100]) {
       const q = at(p.x + dx, p.y + dy);
       if (q.x > -reach && q.x < 100 + reach && q.y > -reach && q.y < 100 + reach) {
-        out.push(draw(q, random_stream(seed, "copy")));
+        out.push(draw(q, random_stream(seed, 'copy')));
       }
     }
   }

@@ -1,10 +1,10 @@
 /** The monastery: a walled court with bell tower, nave and beds, always upright, in the middle of the tile. */
-import { fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { arch, ellipse, line, type Outline, polygon, rect, shape } from "./outline";
-import { random_stream } from "./random";
-import { type Brush, shadow } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { at } from './geometry';
+import { arch, ellipse, line, type Outline, polygon, rect, shape } from './outline';
+import { random_stream } from './random';
+import { type Brush, shadow } from './style';
+import type { Point } from './types';
 
 /** Corners of the court, clockwise from the north-west; also the area of the segment. */
 export const kCourt: readonly Point[] = [at(21.5, 37), at(78, 35.8), at(80, 72), at(22.5, 73)];
@@ -26,10 +26,15 @@ function draw_court(brush: Brush, seed: string): void {
   canvas.add(fill(palette.street), court);
   canvas.add(stroke(palette.wall_top, 1.1), court);
   canvas.add(stroke(palette.road, 4.6), line([at(54.6, 58), at(54, 66), at(52.4, 73.4)]));
-  const beds = [rect(25.5, 63.4, 11, 6.4), rect(39.6, 63.4, 9, 6.4), rect(65, 64.6, 11.5, 5.6), rect(25, 40.4, 4.4, 17)];
+  const beds = [
+    rect(25.5, 63.4, 11, 6.4),
+    rect(39.6, 63.4, 9, 6.4),
+    rect(65, 64.6, 11.5, 5.6),
+    rect(25, 40.4, 4.4, 17),
+  ];
   canvas.add(fill(palette.bed), ...beds);
   if (brush.fine) {
-    const random = random_stream(seed, "beds");
+    const random = random_stream(seed, 'beds');
     beds.forEach((bed, i) => {
       const { left, top, right, bottom } = bed.box;
       const dots: Outline[] = [];
@@ -48,11 +53,13 @@ function draw_nave(brush: Brush): void {
   canvas.add(fill(palette.plaster), rect(33.4, 49.6, 31, 8.6));
   canvas.add(fill(palette.plaster_shade), rect(33.4, 49.6, 31, 1.8));
   if (brush.fine) {
-    canvas.add(fill(palette.lit_window), ...[37.4, 43.4].map((x) => arch(at(x, 56.8), 2.4, 4.4)));
+    canvas.add(fill(palette.lit_window), ...[40.3, 45.2].map((x) => arch(at(x, 56.8), 2.4, 4.4)));
   }
   canvas.add(fill(roof.lit), polygon([at(31.8, 50.8), at(65.8, 50.8), at(63.8, 38.4), at(34, 38.4)]));
   if (brush.fine) {
-    const rows = [42, 44.6, 47.2, 49.6].map((y) => line([at(34 - (y - 38.4) * 0.18, y), at(63.8 + (y - 38.4) * 0.16, y)]));
+    const rows = [42, 44.6, 47.2, 49.6].map((y) =>
+      line([at(34 - (y - 38.4) * 0.18, y), at(63.8 + (y - 38.4) * 0.16, y)]),
+    );
     canvas.add(stroke(roof.shaded, 0.5, { opacity: 0.7 }), ...rows);
     canvas.add(stroke(palette.rim_light, 0.9, { opacity: 0.35 }), line([at(34, 38.8), at(63.8, 38.8)]));
   }

@@ -2,9 +2,9 @@
  * Path data with its bounding box. Closed outlines always run clockwise, so that overlapping ones of one paint may share
  * a path without holes.
  */
-import { at, box_of, join_boxes, signed_area } from "./geometry";
-import type { Random } from "./random";
-import type { Box, Point } from "./types";
+import { at, box_of, join_boxes, signed_area } from './geometry';
+import type { Random } from './random';
+import type { Box, Point } from './types';
 
 export interface Outline {
   readonly d: string;
@@ -18,7 +18,7 @@ export function num(value: number): string {
   const tenths = Math.round(value * 10);
   let text = written.get(tenths);
   if (text === undefined) {
-    text = tenths === 0 ? "0" : String(tenths / 10).replace(/^(-?)0\./, "$1.");
+    text = tenths === 0 ? '0' : String(tenths / 10).replace(/^(-?)0\./, '$1.');
     written.set(tenths, text);
   }
   return text;
@@ -26,12 +26,12 @@ export function num(value: number): string {
 
 export function xy(p: Point): string {
   const y = num(p.y);
-  return `${num(p.x)}${y.startsWith("-") ? "" : " "}${y}`;
+  return `${num(p.x)}${y.startsWith('-') ? '' : ' '}${y}`;
 }
 
 export function polygon(points: readonly Point[]): Outline {
   const ordered = signed_area(points) < 0 ? [...points].reverse() : points;
-  return { d: `M${ordered.map(xy).join("L")}Z`, box: box_of(points) };
+  return { d: `M${ordered.map(xy).join('L')}Z`, box: box_of(points) };
 }
 
 /** A polygon given as x,y pairs around an origin. */
@@ -44,7 +44,7 @@ export function shape(origin: Point, pairs: readonly number[], scale = 1): Outli
 }
 
 export function line(points: readonly Point[]): Outline {
-  return { d: `M${points.map(xy).join("L")}`, box: box_of(points) };
+  return { d: `M${points.map(xy).join('L')}`, box: box_of(points) };
 }
 
 /** A smooth open curve through the points, as cubics. */
@@ -119,7 +119,7 @@ export function rounded(points: readonly Point[]): Outline {
 
 export function together(outlines: readonly Outline[]): Outline {
   return {
-    d: outlines.map((o) => o.d).join(""),
+    d: outlines.map((o) => o.d).join(''),
     box: outlines.map((o) => o.box).reduce(join_boxes),
   };
 }

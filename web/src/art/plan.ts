@@ -1,10 +1,10 @@
 /** Where everything of a tile lies: made once per copy unturned, then turned; all drawing starts from a turned plan. */
-import { type CityPlan, plan_cities } from "./city_plan";
-import { faces_of } from "./faces";
-import { inside, kCentre, mix, turn_point, turn_points } from "./geometry";
-import { corner_of, half_point, quarters_of, seed_of } from "./turning";
-import type { CatalogueTile, Dir, Point } from "./types";
-import { junction_of, plan_ways, type WayPlan } from "./way_plan";
+import { type CityPlan, plan_cities } from './city_plan';
+import { faces_of } from './faces';
+import { inside, kCentre, mix, turn_point, turn_points } from './geometry';
+import { corner_of, half_point, quarters_of, seed_of } from './turning';
+import type { CatalogueTile, Dir, Point } from './types';
+import { junction_of, plan_ways, type WayPlan } from './way_plan';
 
 export interface FieldPlan {
   readonly segment: number;
@@ -28,7 +28,7 @@ export interface TilePlan {
 }
 
 /** Things that stand on a tile whatever the edition says are no illustrations to place. */
-const kBuilt = new Set(["village"]);
+const kBuilt = new Set(['village']);
 
 const plans = new WeakMap<CatalogueTile, Map<string, TilePlan>>();
 
@@ -63,9 +63,9 @@ function unturned(tile: CatalogueTile, copy: number, edition: string): TilePlan 
     cities,
     ways,
     fields: plan_fields(tile, cities, ways),
-    monastery: tile.segments.findIndex((segment) => segment.kind === "monastery"),
+    monastery: tile.segments.findIndex((segment) => segment.kind === 'monastery'),
     junction,
-    village: ways.some((way) => way.end === "village"),
+    village: ways.some((way) => way.end === 'village'),
     shown: illustrations_of(tile, copy, edition).filter((name) => !kBuilt.has(name)),
   };
 }
@@ -80,11 +80,11 @@ function plan_fields(tile: CatalogueTile, cities: readonly CityPlan[], ways: rea
   const rim = [0, 1, 2, 3, 4].map(corner_of);
   const lines = [rim, ...cities.flatMap((city) => city.walls), ...ways.flatMap((way) => way.lines)];
   const faces = new Set(faces_of(lines).filter((face) => !cities.some((city) => inside(inner_point(face), city.area))));
-  const fields = tile.segments.flatMap((segment, index) => (segment.kind === "field" ? [{ segment, index }] : []));
+  const fields = tile.segments.flatMap((segment, index) => (segment.kind === 'field' ? [{ segment, index }] : []));
   return fields.map(({ segment, index }) => {
     const points = (segment.halves ?? []).map(half_point).filter((p) => p !== undefined);
-    const own = [...faces].filter((face) =>
-      points.length === 0 || points.some((p) => inside(mix(p, kCentre, 0.01), face)),
+    const own = [...faces].filter(
+      (face) => points.length === 0 || points.some((p) => inside(mix(p, kCentre, 0.01), face)),
     );
     own.forEach((face) => faces.delete(face));
     return { segment: index, faces: own };

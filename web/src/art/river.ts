@@ -1,14 +1,19 @@
 /** Rivers: banks, water and a few ripples; drawn under the roads, which cross them. */
-import { fill, stroke } from "./canvas";
-import { along, at } from "./geometry";
-import { curve, ellipse, line, type Outline } from "./outline";
-import type { Random } from "./random";
-import type { Brush } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { along, at } from './geometry';
+import { curve, ellipse, line, type Outline } from './outline';
+import type { Random } from './random';
+import type { Brush } from './style';
+import type { Point } from './types';
 
 export const kRiverHalf = 7.5;
 
-export function draw_rivers(brush: Brush, lines: readonly (readonly Point[])[], pools: readonly Point[], random: Random): void {
+export function draw_rivers(
+  brush: Brush,
+  lines: readonly (readonly Point[])[],
+  pools: readonly Point[],
+  random: Random,
+): void {
   if (lines.length === 0) {
     return;
   }

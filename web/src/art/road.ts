@@ -1,10 +1,10 @@
 /** Roads: a pale track with a darker border, worn by wheels; joins the next tile square at the middle of a side. */
-import { fill, stroke } from "./canvas";
-import { along, at, beside, line_length, mix, on_tile } from "./geometry";
-import { curve, ellipse, line, type Outline } from "./outline";
-import type { Random } from "./random";
-import type { Brush } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { along, at, beside, line_length, mix, on_tile } from './geometry';
+import { curve, ellipse, line, type Outline } from './outline';
+import type { Random } from './random';
+import type { Brush } from './style';
+import type { Point } from './types';
 
 export const kRoadHalf = 5.8;
 
@@ -17,16 +17,26 @@ export function draw_roads(brush: Brush, lines: readonly (readonly Point[])[], r
     return;
   }
   canvas.add(stroke(palette.road_wear, 4.2, { opacity: 0.28 }), ...lines.map((l) => curve(on_tile(beside(l, 1.4)))));
-  const wear = lines.flatMap((l) => marks_along(l, random, 2.6, (p, way) => {
-    const reach = random.between(0.8, 2.2);
-    return line([p, at(p.x + way.x * reach, p.y + way.y * reach)]);
-  }, 2.7));
+  const wear = lines.flatMap((l) =>
+    marks_along(
+      l,
+      random,
+      2.6,
+      (p, way) => {
+        const reach = random.between(0.8, 2.2);
+        return line([p, at(p.x + way.x * reach, p.y + way.y * reach)]);
+      },
+      2.7,
+    ),
+  );
   canvas.add(stroke(palette.road_wear, 0.9, { round: true, opacity: 0.85 }), ...wear);
-  const stones = lines.flatMap((l) => marks_along(l, random, 3.4, (p) =>
-    ellipse(p, random.between(0.5, 0.9), random.between(0.4, 0.6)), kRoadHalf));
+  const stones = lines.flatMap((l) =>
+    marks_along(l, random, 3.4, (p) => ellipse(p, random.between(0.5, 0.9), random.between(0.4, 0.6)), kRoadHalf),
+  );
   canvas.add(fill(palette.road), ...stones);
-  const tufts = lines.flatMap((l) => marks_along(l, random, 3.2, (p) =>
-    line([at(p.x - 0.7, p.y - 1.6), p, at(p.x + 0.5, p.y - 1.8)]), kRoadHalf + 1));
+  const tufts = lines.flatMap((l) =>
+    marks_along(l, random, 3.2, (p) => line([at(p.x - 0.7, p.y - 1.6), p, at(p.x + 0.5, p.y - 1.8)]), kRoadHalf + 1),
+  );
   canvas.add(stroke(palette.tuft, 0.6, { round: true }), ...tufts);
 }
 

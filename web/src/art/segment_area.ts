@@ -1,13 +1,13 @@
 /** The area of a segment on its turned tile, for highlights, field overlays and hit tests. */
-import { beside } from "./geometry";
-import { kCourt } from "./monastery";
-import { polygon } from "./outline";
-import { type TilePlan, tile_plan } from "./plan";
-import { kRiverHalf } from "./river";
-import { kRoadHalf } from "./road";
-import type { CatalogueTile, Dir, Point } from "./types";
+import { beside } from './geometry';
+import { kCourt } from './monastery';
+import { polygon } from './outline';
+import { type TilePlan, tile_plan } from './plan';
+import { kRiverHalf } from './river';
+import { kRoadHalf } from './road';
+import type { CatalogueTile, Dir, Point } from './types';
 
-const kEdition = "C2";
+const kEdition = 'C2';
 
 /** Polygons; empty for a segment that is not drawn. */
 export function segment_area(tile: CatalogueTile, dir: Dir, segment: number, copy = 0): Point[][] {
@@ -19,7 +19,9 @@ export function segment_area(tile: CatalogueTile, dir: Dir, segment: number, cop
  * roads, so drawn above the ground and below the features it needs no mask. `copy` as in `tile_art`, for exact edges.
  */
 export function segment_shape(tile: CatalogueTile, dir: Dir, segment: number, copy = 0): string {
-  return segment_area(tile, dir, segment, copy).map((points) => polygon(points).d).join("");
+  return segment_area(tile, dir, segment, copy)
+    .map((points) => polygon(points).d)
+    .join('');
 }
 
 export function area_in(plan: TilePlan, segment: number): Point[][] {
@@ -32,7 +34,7 @@ export function area_in(plan: TilePlan, segment: number): Point[][] {
   }
   const way = plan.ways.find((w) => w.segment === segment);
   if (way) {
-    const half = way.kind === "river" ? kRiverHalf : kRoadHalf;
+    const half = way.kind === 'river' ? kRiverHalf : kRoadHalf;
     return way.lines.map((line) => [...beside(line, half), ...beside(line, -half).reverse()]);
   }
   const field = plan.fields.find((f) => f.segment === segment);

@@ -1,23 +1,26 @@
-import { describe, expect, it } from "vitest";
-import { segment_anchor } from "./anchor";
-import { distance, inside, signed_area } from "./geometry";
-import { tile_plan } from "./plan";
-import { segment_area, segment_shape } from "./segment_area";
-import { kBaseTiles, kLaterTiles } from "./testing/base_tiles";
-import { kSides, middle_of, side_index } from "./turning";
-import type { CatalogueTile, Point } from "./types";
+import { describe, expect, it, vi } from 'vitest';
+import { segment_anchor } from './anchor';
+import { distance, inside, signed_area } from './geometry';
+import { tile_plan } from './plan';
+import { segment_area, segment_shape } from './segment_area';
+import { kBaseTiles, kLaterTiles } from './testing/base_tiles';
+import { kSides, middle_of, side_index } from './turning';
+import type { CatalogueTile, Point } from './types';
 
 const kApart = 26;
 
+// Hundreds of drawings: slow where many jobs share a machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 function copies(tile: CatalogueTile): number[] {
-  return (tile.illustrations?.["C2"] ?? [[]]).map((_, copy) => copy);
+  return (tile.illustrations?.['C2'] ?? [[]]).map((_, copy) => copy);
 }
 
 function at_corner(p: Point): boolean {
   return (p.x === 0 || p.x === 100) && (p.y === 0 || p.y === 100);
 }
 
-describe.each(kBaseTiles)("segments of $letter", (tile) => {
+describe.each(kBaseTiles)('segments of $letter', (tile) => {
   it("have their figures inside, a finger's width apart", () => {
     for (const dir of kSides) {
       for (const copy of copies(tile)) {
@@ -30,40 +33,44 @@ describe.each(kBaseTiles)("segments of $letter", (tile) => {
     }
   });
 
-  it("cover the tile: cities and fields together, without a gap or an overlap", () => {
-    const lands = tile.segments.flatMap((s, i) => (s.kind === "city" || s.kind === "field" ? [i] : []));
-    const sum = lands.flatMap((i) => segment_area(tile, "S", i)).reduce((total, p) => total + Math.abs(signed_area(p)), 0);
+  it('cover the tile: cities and fields together, without a gap or an overlap', () => {
+    const lands = tile.segments.flatMap((s, i) => (s.kind === 'city' || s.kind === 'field' ? [i] : []));
+    const sum = lands
+      .flatMap((i) => segment_area(tile, 'S', i))
+      .reduce((total, p) => total + Math.abs(signed_area(p)), 0);
     expect(sum).toBeCloseTo(10000, -1);
   });
 
-  it("turn with the tile", () => {
+  it('turn with the tile', () => {
     tile.segments.forEach((segment, i) => {
-      if (segment.kind === "road") {
+      if (segment.kind === 'road') {
         const ends = segment.edges!.map((edge) => middle_of(side_index(edge) + 1));
-        const line = tile_plan(tile, "E", 0, "C2").ways.find((way) => way.segment === i)!.lines[0]!;
+        const line = tile_plan(tile, 'E', 0, 'C2').ways.find((way) => way.segment === i)!.lines[0]!;
         expect(ends.some((end) => distance(end, line[0]!) < 1e-9)).toBe(true);
       }
     });
   });
 });
 
-describe.each([...kBaseTiles, ...kLaterTiles])("plan of $letter", (tile) => {
-  it("has walls from corner to corner and roads from the middle of a side", () => {
+describe.each([...kBaseTiles, ...kLaterTiles])('plan of $letter', (tile) => {
+  it('has walls from corner to corner and roads from the middle of a side', () => {
     for (const copy of copies(tile)) {
-      const plan = tile_plan(tile, "N", copy, "C2");
+      const plan = tile_plan(tile, 'N', copy, 'C2');
       for (const wall of plan.cities.flatMap((city) => city.walls)) {
         expect(at_corner(wall[0]!) && at_corner(wall[wall.length - 1]!)).toBe(true);
       }
       for (const way of plan.ways) {
-        way.lines.forEach((line) => expect([0, 1, 2, 3].some((side) => distance(middle_of(side), line[0]!) < 1e-9)).toBe(true));
+        way.lines.forEach((line) =>
+          expect([0, 1, 2, 3].some((side) => distance(middle_of(side), line[0]!) < 1e-9)).toBe(true),
+        );
       }
     }
   });
 
-  it("gives every segment with sides a shape", () => {
+  it('gives every segment with sides a shape', () => {
     tile.segments.forEach((segment, i) => {
-      if (["city", "road", "river"].includes(segment.kind) || (segment.halves?.length ?? 0) > 1) {
-        expect(segment_shape(tile, "N", i)).toMatch(/^(M[-\d. L]+Z)+$/);
+      if (['city', 'road', 'river'].includes(segment.kind) || (segment.halves?.length ?? 0) > 1) {
+        expect(segment_shape(tile, 'N', i)).toMatch(/^(M[-\d. L]+Z)+$/);
       }
     });
   });

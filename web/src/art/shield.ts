@@ -1,15 +1,15 @@
 /** The coat of arms of a city: counts double, so it must be seen first. */
-import { fill } from "./canvas";
-import { at } from "./geometry";
-import { type Outline, shape } from "./outline";
-import type { Brush } from "./style";
-import type { Point } from "./types";
+import { fill } from './canvas';
+import { at } from './geometry';
+import { type Outline, shape } from './outline';
+import type { Brush } from './style';
+import type { Point } from './types';
 
 const kHalf = [0, -7.6, 2.6, -7.7, 5, -8, 7.1, -8.6, 7.1, -1.2, 6.6, 1.8, 5.4, 4.6, 3.2, 7, 0, 8.6];
 
 export function draw_shield(brush: Brush, middle: Point): void {
   const { canvas, palette } = brush;
-  const scale = brush.detail === "full" ? 1 : brush.detail === "reduced" ? 1.5 : 2;
+  const scale = brush.detail === 'full' ? 1 : brush.detail === 'reduced' ? 1.5 : 2;
   const whole = (size: number, dx = 0, dy = 0): Outline => {
     const left: number[] = [];
     for (let i = kHalf.length - 4; i >= 2; i -= 2) {

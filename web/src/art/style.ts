@@ -1,7 +1,7 @@
 /** What every element needs to draw: where to, in which colours, how much. */
-import { type Canvas, fill, type Paint } from "./canvas";
-import type { Palette } from "./palette";
-import type { DetailLevel } from "./types";
+import { type Canvas, fill, type Paint } from './canvas';
+import type { Palette } from './palette';
+import type { DetailLevel } from './types';
 
 export interface Brush {
   readonly canvas: Canvas;

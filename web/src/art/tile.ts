@@ -1,31 +1,38 @@
 /** Puts the elements of a tile together, in the passes of the board: ground, features, towers. */
-import { Canvas, stroke } from "./canvas";
-import { draw_city_ground, draw_town, plan_town } from "./city";
-import { Room } from "./clearance";
-import { draw_crops, draw_flowers, draw_groves, draw_illustration, place_groves, place_illustrations } from "./countryside";
-import { draw_gatehouse } from "./gatehouse";
-import { at } from "./geometry";
-import { kMeadows, meadow_defs, meadow_id, meadow_svg } from "./meadow";
-import { draw_monastery } from "./monastery";
-import { line } from "./outline";
-import { palette_of } from "./palette";
-import { type TilePlan, tile_plan } from "./plan";
-import { random_stream } from "./random";
-import { draw_rivers } from "./river";
-import { draw_road_end, draw_roads } from "./road";
-import { draw_shield } from "./shield";
-import type { Brush } from "./style";
-import { tower_svg } from "./tower";
-import type { ArtOptions, CatalogueTile, DetailLevel, Dir, Point, Theme, TileArt, TowerArt } from "./types";
-import { draw_village, draw_village_green, draw_village_rim } from "./village";
-import { draw_wall, in_front } from "./wall";
-import { draw_water_tower } from "./water_tower";
+import { Canvas, stroke } from './canvas';
+import { draw_city_ground, draw_town, plan_town } from './city';
+import { Room } from './clearance';
+import {
+  draw_crops,
+  draw_flowers,
+  draw_groves,
+  draw_illustration,
+  place_groves,
+  place_illustrations,
+} from './countryside';
+import { draw_gatehouse } from './gatehouse';
+import { at } from './geometry';
+import { kMeadows, meadow_defs, meadow_id, meadow_svg } from './meadow';
+import { draw_monastery } from './monastery';
+import { line } from './outline';
+import { palette_of } from './palette';
+import { type TilePlan, tile_plan } from './plan';
+import { random_stream } from './random';
+import { draw_rivers } from './river';
+import { draw_road_end, draw_roads } from './road';
+import { draw_shield } from './shield';
+import type { Brush } from './style';
+import { tower_svg } from './tower';
+import type { ArtOptions, CatalogueTile, DetailLevel, Dir, Point, Theme, TileArt, TowerArt } from './types';
+import { draw_village, draw_village_green, draw_village_rim } from './village';
+import { draw_wall, in_front } from './wall';
+import { draw_water_tower } from './water_tower';
 
 const kept = new WeakMap<CatalogueTile, Map<string, TileArt>>();
 
 /** The drawing of a copy of a tile, its printed north pointing to `dir`. Kept: the same art for the same arguments. */
 export function tile_art(tile: CatalogueTile, dir: Dir, copy = 0, options: ArtOptions = {}): TileArt {
-  const { theme = "light", detail = "full", edition = "C2" } = options;
+  const { theme = 'light', detail = 'full', edition = 'C2' } = options;
   let arts = kept.get(tile);
   if (!arts) {
     kept.set(tile, (arts = new Map()));
@@ -45,16 +52,20 @@ export function defs(theme: Theme): string {
 
 function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
   const palette = palette_of(theme);
-  const fine = detail === "full";
+  const fine = detail === 'full';
   const ground: Brush = { canvas: new Canvas(), palette, detail, fine };
   const features: Brush = { ...ground, canvas: new Canvas() };
   const room = new Room(plan);
-  const in_city = plan.shown.includes("water_tower") && plan.cities.length > 0;
-  const sites = place_illustrations(plan, plan.shown.filter((name) => !(in_city && name === "water_tower")), room);
+  const in_city = plan.shown.includes('water_tower') && plan.cities.length > 0;
+  const sites = place_illustrations(
+    plan,
+    plan.shown.filter((name) => !(in_city && name === 'water_tower')),
+    room,
+  );
   draw_crops(ground, plan, room);
   plan.cities.forEach((city) => draw_city_ground(ground, city, plan.seed));
   draw_ways(features, plan);
-  if (detail !== "tiny") {
+  if (detail !== 'tiny') {
     draw_groves(features, plan, place_groves(plan, room));
     draw_flowers(features, plan, room);
     [...sites].sort((a, b) => a.point.y - b.point.y).forEach((site) => draw_illustration(features, site, plan.seed));
@@ -77,26 +88,35 @@ function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
 }
 
 function meadow_of(plan: TilePlan): number {
-  return Math.floor(random_stream(plan.seed, "meadow").next() * kMeadows);
+  return Math.floor(random_stream(plan.seed, 'meadow').next() * kMeadows);
 }
 
 function draw_ways(brush: Brush, plan: TilePlan): void {
-  const rivers = plan.ways.filter((way) => way.kind === "river");
-  const roads = plan.ways.filter((way) => way.kind === "road");
+  const rivers = plan.ways.filter((way) => way.kind === 'river');
+  const roads = plan.ways.filter((way) => way.kind === 'road');
   const pools = rivers.filter((way) => way.lines.length === 1 && !on_rim(last(way.lines[0]!)) && !way.gate);
-  draw_rivers(brush, rivers.flatMap((way) => way.lines), pools.map((way) => last(way.lines[0]!)), random_stream(plan.seed, "rivers"));
+  draw_rivers(
+    brush,
+    rivers.flatMap((way) => way.lines),
+    pools.map((way) => last(way.lines[0]!)),
+    random_stream(plan.seed, 'rivers'),
+  );
   if (plan.village) {
     draw_village_rim(brush, plan.junction, plan.seed);
   }
   if (roads.length > 0) {
-    draw_roads(brush, roads.flatMap((way) => way.lines), random_stream(plan.seed, "roads"));
+    draw_roads(
+      brush,
+      roads.flatMap((way) => way.lines),
+      random_stream(plan.seed, 'roads'),
+    );
   }
   if (plan.village) {
     draw_village_green(brush, plan.junction, plan.seed);
   }
   for (const way of roads) {
     const end = last(way.lines[0]!);
-    if (way.end === "" && way.lines.length === 1 && !on_rim(end)) {
+    if (way.end === '' && way.lines.length === 1 && !on_rim(end)) {
       draw_road_end(brush, end, way.lines[0]![0]!);
     }
   }
@@ -115,7 +135,7 @@ function draw_cities(brush: Brush, plan: TilePlan, water_tower: boolean): void {
   const walls = plan.cities.flatMap((city) => city.walls);
   walls.filter((wall) => !in_front(wall)).forEach((wall) => draw_wall(brush, wall));
   const towns = plan.cities.map((city, i) => plan_town(brush, plan, city, water_tower && i === 0));
-  towns.forEach((town) => draw_town(brush, town));
+  towns.forEach((town) => draw_town(brush, town, plan.seed));
   towns.forEach((town) => town.water_tower && draw_water_tower(brush, town.water_tower, 1));
   walls.filter(in_front).forEach((wall) => draw_wall(brush, wall));
   towns.forEach((town) => town.shield && draw_shield(brush, town.shield));
@@ -141,11 +161,11 @@ function towers_of(plan: TilePlan, theme: Theme, detail: DetailLevel): TowerArt[
 
 /** A whole <svg> of one tile with its towers, without need of `defs`. Shows -15..115, so that towers are not cut. */
 export function tile_svg(tile: CatalogueTile, dir: Dir, copy = 0, options: ArtOptions = {}): string {
-  const { theme = "light", detail = "full", edition = "C2" } = options;
+  const { theme = 'light', detail = 'full', edition = 'C2' } = options;
   const art = tile_art(tile, dir, copy, options);
-  const grass = detail === "full" ? meadow_svg(theme, meadow_of(tile_plan(tile, dir, copy, edition))) : "";
-  const ground = grass === "" ? art.ground : art.ground.replace(/^<rect[^>]*>/, clipped(grass));
-  const towers = art.towers.map((t) => `<g transform="translate(${t.x} ${t.y})">${t.svg}</g>`).join("");
+  const grass = detail === 'full' ? meadow_svg(theme, meadow_of(tile_plan(tile, dir, copy, edition))) : '';
+  const ground = grass === '' ? art.ground : art.ground.replace(/^<rect[^>]*>/, clipped(grass));
+  const towers = art.towers.map((t) => `<g transform="translate(${t.x} ${t.y})">${t.svg}</g>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 130 130">${ground}${art.features}${towers}</svg>`;
 }
 

@@ -1,16 +1,16 @@
 /** The round tower on a tile corner where city walls end. */
-import { Canvas, fill } from "./canvas";
-import { at } from "./geometry";
-import { type Outline, rect, shape } from "./outline";
-import { palette_of } from "./palette";
-import { type Brush, shadow } from "./style";
-import type { DetailLevel, Theme } from "./types";
+import { Canvas, fill } from './canvas';
+import { at } from './geometry';
+import { type Outline, rect, shape } from './outline';
+import { palette_of } from './palette';
+import { type Brush, shadow } from './style';
+import type { DetailLevel, Theme } from './types';
 
 const kOrigin = at(0, 0);
 
 /** Drawn around 0,0, the corner. No seed: every tile's tower on a corner is the same one. */
 export function tower_svg(theme: Theme, detail: DetailLevel): string {
-  const brush: Brush = { canvas: new Canvas(), palette: palette_of(theme), detail, fine: detail === "full" };
+  const brush: Brush = { canvas: new Canvas(), palette: palette_of(theme), detail, fine: detail === 'full' };
   draw_tower(brush, brush.fine ? 1 : 1.15);
   return brush.canvas.svg();
 }

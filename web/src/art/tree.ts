@@ -1,10 +1,10 @@
 /** One tree, about 2 radii wide; all trees of a tile end up in four paths. */
-import { fill } from "./canvas";
-import { at } from "./geometry";
-import { blob, ellipse } from "./outline";
-import type { Random } from "./random";
-import { type Brush, shadow } from "./style";
-import type { Point } from "./types";
+import { fill } from './canvas';
+import { at } from './geometry';
+import { blob, ellipse } from './outline';
+import type { Random } from './random';
+import { type Brush, shadow } from './style';
+import type { Point } from './types';
 
 export interface Tree {
   readonly foot: Point;

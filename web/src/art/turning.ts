@@ -1,10 +1,10 @@
 /** Names of sides and half sides, and what a quarter turn makes of them. */
-import { at } from "./geometry";
-import type { CatalogueTile, Dir, Point, Segment } from "./types";
+import { at } from './geometry';
+import type { CatalogueTile, Dir, Point, Segment } from './types';
 
-export const kSides: readonly Dir[] = ["N", "E", "S", "W"];
+export const kSides: readonly Dir[] = ['N', 'E', 'S', 'W'];
 /** Clockwise from north; two to a side. */
-export const kHalves = ["NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW"] as const;
+export const kHalves = ['NNW', 'NNE', 'ENE', 'ESE', 'SSE', 'SSW', 'WSW', 'WNW'] as const;
 
 const kMiddles: readonly Point[] = [at(50, 0), at(100, 50), at(50, 100), at(0, 50)];
 const kCorners: readonly Point[] = [at(0, 0), at(100, 0), at(100, 100), at(0, 100)];
@@ -44,5 +44,5 @@ export function sides_of(segment: Segment): number[] {
 
 /** Seed of everything random about a copy of a tile. */
 export function seed_of(tile: CatalogueTile, copy: number): string {
-  return `${tile.set ?? ""}:${tile.letter}:${copy}`;
+  return `${tile.set ?? ''}:${tile.letter}:${copy}`;
 }

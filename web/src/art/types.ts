@@ -1,11 +1,11 @@
 /** What the art library takes and gives. The tile types follow CATALOGUE of docs/protocol.md. */
 
-export type Dir = "N" | "E" | "S" | "W";
-export type Theme = "light" | "dark";
+export type Dir = 'N' | 'E' | 'S' | 'W';
+export type Theme = 'light' | 'dark';
 /** "full" from 64 px a tile up, "reduced" below, "tiny" below 30 px. */
-export type DetailLevel = "full" | "reduced" | "tiny";
-export type Colour = "red" | "blue" | "yellow" | "green" | "black" | "pink";
-export type Role = "standing" | "lying";
+export type DetailLevel = 'full' | 'reduced' | 'tiny';
+export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink';
+export type Role = 'standing' | 'lying';
 
 /** Kinds that are not known here (of later sets) are left out of the drawing; nothing fails on them. */
 export interface Segment {

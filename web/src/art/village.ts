@@ -1,11 +1,11 @@
 /** The village that closes the roads which meet in it: a few houses round a dusty green. */
-import { fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { draw_houses, some_house } from "./house";
-import { blob, type Outline } from "./outline";
-import { random_stream } from "./random";
-import type { Brush } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { at } from './geometry';
+import { draw_houses, some_house } from './house';
+import { blob, type Outline } from './outline';
+import { random_stream } from './random';
+import type { Brush } from './style';
+import type { Point } from './types';
 
 export const kVillageRadius = 16.5;
 
@@ -13,9 +13,9 @@ export const kVillageRadius = 16.5;
 const kPlots: readonly (readonly [number, number, number, boolean])[] = [
   [-7.2, 1.2, 10, true],
   [8.2, 3.4, 10.4, true],
-  [-3, 12.2, 10.2, false],
+  [-3.6, 11.6, 10.2, false],
   [1.4, -3.4, 9.6, false],
-  [9.4, 12.6, 8.8, false],
+  [7.2, 12.2, 8.6, false],
 ];
 
 /** The rim of the green lies under the roads, the green itself over them: so the roads open into it. */
@@ -28,11 +28,11 @@ export function draw_village_green(brush: Brush, middle: Point, seed: string): v
 }
 
 function green(middle: Point, seed: string): Outline {
-  return blob(random_stream(seed, "green"), middle, kVillageRadius, kVillageRadius - 1, 11, 0.07);
+  return blob(random_stream(seed, 'green'), middle, kVillageRadius, kVillageRadius - 1, 11, 0.07);
 }
 
 export function draw_village(brush: Brush, middle: Point, seed: string): void {
-  const random = random_stream(seed, "village");
+  const random = random_stream(seed, 'village');
   const scale = brush.fine ? 1 : 1.25;
   const plots = kPlots.slice(0, brush.fine ? 5 : 3);
   const houses = plots.map(([x, y, width, gable]) =>

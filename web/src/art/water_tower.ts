@@ -1,9 +1,9 @@
 /** A wooden water tower on stilts. */
-import { fill, stroke } from "./canvas";
-import { at } from "./geometry";
-import { ellipse, line, rect, shape } from "./outline";
-import { type Brush, shadow } from "./style";
-import type { Point } from "./types";
+import { fill, stroke } from './canvas';
+import { at } from './geometry';
+import { ellipse, line, rect, shape } from './outline';
+import { type Brush, shadow } from './style';
+import type { Point } from './types';
 
 export const kWaterTowerHeight = 18.5;
 

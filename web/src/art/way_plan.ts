@@ -1,13 +1,13 @@
 /** Where roads and rivers run on an unturned tile: middle lines from the middle of a side to another, or to their end. */
-import type { CityPlan, Wall } from "./city_plan";
-import { along, at, distance, distance_to_line, inside, kCentre, mix, sample_bezier } from "./geometry";
-import { type Random, random_stream } from "./random";
-import { middle_of, seed_of, sides_of } from "./turning";
-import type { CatalogueTile, Point, Segment } from "./types";
+import type { CityPlan, Wall } from './city_plan';
+import { along, at, distance, distance_to_line, inside, kCentre, mix, sample_bezier } from './geometry';
+import { type Random, random_stream } from './random';
+import { middle_of, seed_of, sides_of } from './turning';
+import type { CatalogueTile, Point, Segment } from './types';
 
 export interface WayPlan {
   readonly segment: number;
-  readonly kind: "road" | "river";
+  readonly kind: 'road' | 'river';
   readonly end: string;
   /** One line, or an arm to the junction for each side when there are more than two. Begin on the rim. */
   readonly lines: readonly (readonly Point[])[];
@@ -24,7 +24,7 @@ export function plan_ways(tile: CatalogueTile, copy: number, cities: readonly Ci
   const plans: WayPlan[] = [];
   tile.segments.forEach((segment, index) => {
     const kind = segment.kind;
-    if ((kind === "road" || kind === "river") && sides_of(segment).length > 0) {
+    if ((kind === 'road' || kind === 'river') && sides_of(segment).length > 0) {
       const random = random_stream(seed_of(tile, copy), `${kind} ${index}`);
       plans.push(plan_way(segment, index, kind, cities, junction, random));
     }
@@ -35,17 +35,17 @@ export function plan_ways(tile: CatalogueTile, copy: number, cities: readonly Ci
 function plan_way(
   segment: Segment,
   index: number,
-  kind: "road" | "river",
+  kind: 'road' | 'river',
   cities: readonly CityPlan[],
   junction: Point,
   random: Random,
 ): WayPlan {
   const sides = sides_of(segment);
-  const base = { segment: index, kind, end: segment.end ?? "" };
+  const base = { segment: index, kind, end: segment.end ?? '' };
   if (sides.length === 2) {
     return { ...base, lines: [through(sides[0]!, sides[1]!, random)] };
   }
-  if (sides.length === 1 && base.end === "city") {
+  if (sides.length === 1 && base.end === 'city') {
     const gate = gate_for(sides[0]!, cities);
     if (gate) {
       return { ...base, lines: [arm(sides[0]!, gate, random)], gate };
@@ -128,7 +128,9 @@ function gate_for(side: number, cities: readonly CityPlan[]): Point | undefined 
     .map((wall) => crossing(wall, start, beyond))
     .filter((p): p is Point => p !== undefined)
     .sort((p, q) => distance(p, start) - distance(q, start));
-  return ahead[0] ?? walls.map((wall) => along(wall, 0.5).point).sort((p, q) => distance(p, start) - distance(q, start))[0];
+  return (
+    ahead[0] ?? walls.map((wall) => along(wall, 0.5).point).sort((p, q) => distance(p, start) - distance(q, start))[0]
+  );
 }
 
 function crossing(wall: Wall, from: Point, to: Point): Point | undefined {

@@ -1,7 +1,7 @@
 /** Reads the SVG text that the art library writes: only what it writes, strictly. */
-import type { Box } from "../types";
+import type { Box } from '../types';
 
-const kElements = new Set(["path", "rect", "g", "svg", "circle", "pattern"]);
+const kElements = new Set(['path', 'rect', 'g', 'svg', 'circle', 'pattern']);
 
 /** Complaints about a fragment: tags that do not match, unknown elements, values that are no numbers, inline styles. */
 export function faults_of(svg: string): string[] {
@@ -20,16 +20,16 @@ export function faults_of(svg: string): string[] {
     if (!end && !closed) {
       open.push(name);
     }
-    return "";
+    return '';
   });
-  if (rest !== "") {
+  if (rest !== '') {
     faults.push(`text: ${rest.slice(0, 40)}`);
   }
   if (open.length > 0) {
-    faults.push(`open: ${open.join(" ")}`);
+    faults.push(`open: ${open.join(' ')}`);
   }
   if (/NaN|undefined|Infinity|null/.test(svg)) {
-    faults.push("no number");
+    faults.push('no number');
   }
   return faults;
 }
@@ -56,11 +56,11 @@ function points_of(d: string): [number, number][] {
   let [x, y] = [0, 0];
   for (const [, command, text] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const n = (text!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (command === "h") {
+    if (command === 'h') {
       x += n[0]!;
-    } else if (command === "v") {
+    } else if (command === 'v') {
       y += n[0]!;
-    } else if (command === "a") {
+    } else if (command === 'a') {
       x += n[5]!;
       y += n[6]!;
     } else {
