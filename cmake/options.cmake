@@ -11,7 +11,8 @@ endif()
 find_program(BASTIDE_CCACHE ccache)
 if(BASTIDE_CCACHE)
   # Relative to the source folder, so that one cache serves several checkouts.
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${BASTIDE_CCACHE} "base_dir=${CMAKE_SOURCE_DIR}" hash_dir=false)
+  # (Plain env, as `cmake -E env` stays around as a process of its own; ccache 4.7 takes no settings as arguments.)
+  set(CMAKE_CXX_COMPILER_LAUNCHER env "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1 ${BASTIDE_CCACHE})
 endif()
 
 # The warnings of a target of ours; not of what is generated or comes from elsewhere.
