@@ -35,9 +35,10 @@ bool reaches_sides(FeatureKind kind) {
   return kind == FeatureKind::Road || kind == FeatureKind::City || kind == FeatureKind::River;
 }
 
-/// A segment after turning, in a form that does not depend on the order of segments. Cities are named
-/// by the sides they reach, which no two share.
-using Turned = std::tuple<FeatureKind, SideMask, HalfMask, std::uint8_t, SideMask, std::string_view>;
+/// A segment after turning, in a form that does not depend on the order of segments. Cities are
+/// named by the sides they reach, which no two share.
+using Turned =
+    std::tuple<FeatureKind, SideMask, HalfMask, std::uint8_t, SideMask, std::string_view>;
 
 std::vector<Turned> turned_segments(const TileDesign& tile, int quarters) {
   std::vector<Turned> out;
@@ -64,7 +65,8 @@ bool same_when_turned(const TileDesign& tile, int quarters) {
   return turned_segments(tile, quarters) == turned_segments(tile, 0);
 }
 
-/// Looks for mistakes in a tile, one kind after the other; each function returns the first it finds.
+/// Looks for mistakes in a tile, one kind after the other; each function returns the first it
+/// finds.
 class Inspector {
  public:
   Inspector(const TileDesign& tile, int* segment) : tile_(tile), segment_(segment) {}
@@ -96,17 +98,19 @@ class Inspector {
 
   std::string counts() const {
     if (tile_.count < 1 || tile_.count > kMaxCount) {
-      return text("the count is ", std::to_string(tile_.count), ", but must be 1 to ", std::to_string(kMaxCount));
+      return text("the count is ", std::to_string(tile_.count), ", but must be 1 to ",
+                  std::to_string(kMaxCount));
     }
     if (tile_.segments.empty()) return "the tile has no segments";
     if (tile_.segments.size() > kMaxSegments) {
-      return text("the tile has ", std::to_string(tile_.segments.size()), " segments, but may have ",
-                  std::to_string(kMaxSegments));
+      return text("the tile has ", std::to_string(tile_.segments.size()),
+                  " segments, but may have ", std::to_string(kMaxSegments));
     }
     for (const Illustrations& shown : tile_.illustrations) {
       if (static_cast<int>(shown.copies.size()) != tile_.count) {
-        return text("the illustrations of ", shown.edition, " are for ", std::to_string(shown.copies.size()),
-                    " copies, but the count is ", std::to_string(tile_.count));
+        return text("the illustrations of ", shown.edition, " are for ",
+                    std::to_string(shown.copies.size()), " copies, but the count is ",
+                    std::to_string(tile_.count));
       }
     }
     return {};
@@ -116,9 +120,12 @@ class Inspector {
     if (reaches_sides(s.kind) != (s.sides != 0)) {
       return text("a ", name(s.kind), s.sides == 0 ? " must reach a side" : " reaches no side");
     }
-    if (s.kind != FeatureKind::Field && s.halves != 0) return text("a ", name(s.kind), " has no half-edges");
-    if (s.kind != FeatureKind::City && s.coats != 0) return text("a ", name(s.kind), " has no coats of arms");
-    if (s.kind != FeatureKind::Field && s.cities != 0) return text("a ", name(s.kind), " borders no cities");
+    if (s.kind != FeatureKind::Field && s.halves != 0)
+      return text("a ", name(s.kind), " has no half-edges");
+    if (s.kind != FeatureKind::City && s.coats != 0)
+      return text("a ", name(s.kind), " has no coats of arms");
+    if (s.kind != FeatureKind::Field && s.cities != 0)
+      return text("a ", name(s.kind), " borders no cities");
     return {};
   }
 
@@ -126,10 +133,13 @@ class Inspector {
     const bool can_end = s.kind == FeatureKind::Road || s.kind == FeatureKind::River;
     const bool one_sided = can_end && std::popcount(s.sides) == 1;
     if (one_sided && s.end.empty()) {
-      return text("a ", name(s.kind), " that reaches one side needs an end: what closes it on the tile");
+      return text("a ", name(s.kind),
+                  " that reaches one side needs an end: what closes it on the tile");
     }
-    if (!one_sided && !s.end.empty()) return text("only a road or river that reaches one side has an end");
-    if (s.end == "city" && !has(FeatureKind::City)) return "the road ends at a city, but the tile has none";
+    if (!one_sided && !s.end.empty())
+      return text("only a road or river that reaches one side has an end");
+    if (s.end == "city" && !has(FeatureKind::City))
+      return "the road ends at a city, but the tile has none";
     if (s.end == "monastery" && !has(FeatureKind::Monastery)) {
       return "the road ends at a monastery, but the tile has none";
     }
@@ -156,7 +166,8 @@ class Inspector {
       if ((s.sides & bit(side)) == 0) continue;
       at(static_cast<int>(i));
       if (s.kind != wanted) {
-        return text("a ", name(s.kind), " reaches side ", side_name, ", but the edge there is ", name(terrain(side)));
+        return text("a ", name(s.kind), " reaches side ", side_name, ", but the edge there is ",
+                    name(terrain(side)));
       }
       if (++found > 1) return text("two segments reach side ", side_name);
     }
@@ -182,7 +193,8 @@ class Inspector {
       if (++found > 1) return text("two fields reach half-edge ", kHalfNames[half]);
     }
     at(-1);
-    if (terrain(side) != Terrain::City && found == 0) return text("no field reaches half-edge ", kHalfNames[half]);
+    if (terrain(side) != Terrain::City && found == 0)
+      return text("no field reaches half-edge ", kHalfNames[half]);
     return {};
   }
 

@@ -14,8 +14,8 @@ namespace {
 /// The built-in tile sets, in the order in which people see them.
 constexpr std::array<std::string_view, 1> kTileSets{"variants/base/tiles.toml"};
 
-/// The variants with hooks, in the order in which their hooks run. The base game needs none: its rules
-/// are core's own.
+/// The variants with hooks, in the order in which their hooks run. The base game needs none: its
+/// rules are core's own.
 constexpr std::array<const Variant*, 0> kVariants{};
 
 [[noreturn]] void stop(const std::string& text) {

@@ -5,8 +5,8 @@
 
 namespace bastide {
 
-/// The built-in tile sets, options and variants; built once, then shared by all threads. A mistake in
-/// a built-in tile set ends the program with its file and line.
+/// The built-in tile sets, options and variants; built once, then shared by all threads. A mistake
+/// in a built-in tile set ends the program with its file and line.
 const Catalogue& catalogue();
 
 }  // namespace bastide

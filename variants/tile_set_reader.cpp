@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 
+#include "variants/toml_guard.h"
 #include "variants/toml_words.h"
 
 namespace bastide {
@@ -17,10 +18,10 @@ using Text = toml::value<std::string>;
 constexpr std::array<std::string_view, 7> kDrawings{
     "garden", "farmhouse", "cowshed", "pigsty", "donkey_stable", "water_tower", "highwaymen"};
 constexpr std::array<std::string_view, 5> kSetKeys{"set", "title", "start", "editions", "tile"};
-constexpr std::array<std::string_view, 7> kTileKeys{"letter",   "name",          "count",           "edges",
-                                                    "segments", "illustrations", "illustrations_in"};
-constexpr std::array<std::string_view, 9> kSegmentKeys{"road",  "city",  "monastery", "garden", "field",
-                                                       "river", "coats", "end",       "cities"};
+constexpr std::array<std::string_view, 7> kTileKeys{
+    "letter", "name", "count", "edges", "segments", "illustrations", "illustrations_in"};
+constexpr std::array<std::string_view, 9> kSegmentKeys{
+    "road", "city", "monastery", "garden", "field", "river", "coats", "end", "cities"};
 constexpr std::size_t kMaxText = 80;
 constexpr std::size_t kMaxEditions = 16;
 constexpr int kMaxCount = 99;
@@ -41,9 +42,12 @@ std::string listed(Names names) {
   return out;
 }
 
-std::string in_quotes(std::string_view text) { return '"' + std::string(text.substr(0, kMaxText)) + '"'; }
+std::string in_quotes(std::string_view text) {
+  return '"' + std::string(text.substr(0, kMaxText)) + '"';
+}
 
-/// Whether `text` is 1 to `most` characters long, all of them in one of the ranges, such as "az09__".
+/// Whether `text` is 1 to `most` characters long, all of them in one of the ranges, such as
+/// "az09__".
 bool consists_of(std::string_view text, std::string_view ranges, std::size_t most) {
   if (text.empty() || text.size() > most) return false;
   return std::ranges::all_of(text, [&](char c) {
@@ -61,9 +65,10 @@ class Reader {
 
   std::expected<TileSet, TileSetError> read() {
     if (source_.size() > kMaxTileSetBytes) {
-      fail(Position{}, "the file is longer than " + std::to_string(kMaxTileSetBytes / 1024) + " KiB");
-    } else if (!lines_are_short(source_, kMaxLine)) {
-      fail(Position{}, "a line is longer than " + std::to_string(kMaxLine) + " characters");
+      fail(Position{},
+           "the file is longer than " + std::to_string(kMaxTileSetBytes / 1024) + " KiB");
+    } else if (const auto unfit = unfit_for_toml(source_, kMaxLine)) {
+      fail(unfit->at, std::string(unfit->text));
     } else {
       const toml::parse_result parsed = toml::parse(source_);
       if (parsed.failed()) {
@@ -82,7 +87,9 @@ class Reader {
     error_.text = std::move(text);
     return false;
   }
-  bool fail(const toml::node& at, std::string text) { return fail(position(at.source()), std::move(text)); }
+  bool fail(const toml::node& at, std::string text) {
+    return fail(position(at.source()), std::move(text));
+  }
   bool fail(const Text& at, std::string_view word, std::string text) {
     return fail(position_of_word(at, word, source_), std::move(text));
   }
@@ -92,7 +99,8 @@ class Reader {
   bool only_keys(const toml::table& table, Names known) {
     for (const auto& [key, value] : table) {
       if (find_name(known, key.str()) < 0) {
-        return fail(position(key.source()), "unknown key " + in_quotes(key.str()) + "; here may stand: " + listed(known));
+        return fail(position(key.source()),
+                    "unknown key " + in_quotes(key.str()) + "; here may stand: " + listed(known));
       }
     }
     return true;
@@ -104,13 +112,15 @@ class Reader {
     const toml::node* node = table.get(key);
     out = node == nullptr ? nullptr : node->as<T>();
     if (node != nullptr && out == nullptr) {
-      return fail(*node, std::string(key) + " must be " + std::string(wanted) + ", not " + std::string(describe(*node)));
+      return fail(*node, std::string(key) + " must be " + std::string(wanted) + ", not " +
+                             std::string(describe(*node)));
     }
     return true;
   }
 
   template <class T>
-  bool need(const toml::table& table, std::string_view key, std::string_view wanted, const T*& out) {
+  bool need(const toml::table& table, std::string_view key, std::string_view wanted,
+            const T*& out) {
     if (!get(table, key, wanted, out)) return false;
     return out != nullptr || fail(table, "the key " + std::string(key) + " is missing");
   }
@@ -123,16 +133,20 @@ class Reader {
   bool plain(const Text& text) {
     const std::string& value = text.get();
     if (value.empty()) return fail(text, "the text is empty");
-    if (value.size() > kMaxText) return fail(text, "the text is longer than " + std::to_string(kMaxText) + " bytes");
+    if (value.size() > kMaxText)
+      return fail(text, "the text is longer than " + std::to_string(kMaxText) + " bytes");
     for (const char c : value) {
-      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) return fail(text, "the text has a control character");
+      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+        return fail(text, "the text has a control character");
     }
     return true;
   }
 
-  bool number(const toml::value<std::int64_t>& node, std::string_view what, int least, int most, int& out) {
+  bool number(const toml::value<std::int64_t>& node, std::string_view what, int least, int most,
+              int& out) {
     if (node.get() < least || node.get() > most) {
-      return fail(node, std::string(what) + " must be " + std::to_string(least) + " to " + std::to_string(most));
+      return fail(node, std::string(what) + " must be " + std::to_string(least) + " to " +
+                            std::to_string(most));
     }
     out = static_cast<int>(node.get());
     return true;
@@ -143,7 +157,9 @@ class Reader {
     for (const std::string_view word : words_of(text.get())) {
       const int i = find_name(names, word);
       if (i < 0) {
-        return fail(text, word, in_quotes(word) + " is not " + std::string(what) + "; there are: " + listed(names));
+        return fail(
+            text, word,
+            in_quotes(word) + " is not " + std::string(what) + "; there are: " + listed(names));
       }
       if ((out >> i) & 1U) return fail(text, word, std::string(word) + " is named twice");
       out |= 1U << i;
@@ -163,11 +179,13 @@ class Reader {
     }
     set_.name = name->get();
     if (!read_title(root) || !read_editions(root)) return false;
-    if (!get(root, "start", "a text", start) || !need(root, "tile", "[[tile]] tables", tiles)) return false;
+    if (!get(root, "start", "a text", start) || !need(root, "tile", "[[tile]] tables", tiles))
+      return false;
     if (!read_tiles(*tiles)) return false;
     if (start == nullptr) return true;
     set_.start = start->get();
-    return letter_known(set_.start) || fail(*start, "the start tile " + in_quotes(set_.start) + " is not in the set");
+    return letter_known(set_.start) ||
+           fail(*start, "the start tile " + in_quotes(set_.start) + " is not in the set");
   }
 
   bool read_title(const toml::table& root) {
@@ -176,9 +194,11 @@ class Reader {
     for (const auto& [language, node] : *title) {
       const Text* text = node.as_string();
       if (!consists_of(language.str(), "az", 3)) {
-        return fail(position(language.source()), in_quotes(language.str()) + " is not a language code such as en or sk");
+        return fail(position(language.source()),
+                    in_quotes(language.str()) + " is not a language code such as en or sk");
       }
-      if (text == nullptr) return fail(node, "a title must be a text, not " + std::string(describe(node)));
+      if (text == nullptr)
+        return fail(node, "a title must be a text, not " + std::string(describe(node)));
       if (!plain(*text)) return false;
       set_.title.emplace_back(language.str(), text->get());
     }
@@ -195,14 +215,16 @@ class Reader {
       if (text == nullptr || !consists_of(text->get(), "azAZ09__--", 16)) {
         return fail(node, "an edition must be 1 to 16 letters, digits, _ or -");
       }
-      if (std::ranges::count(editions_, text->get()) != 0) return fail(node, "the edition is named twice");
+      if (std::ranges::count(editions_, text->get()) != 0)
+        return fail(node, "the edition is named twice");
       editions_.push_back(text->get());
     }
     return true;
   }
 
   bool letter_known(std::string_view letter) const {
-    return std::ranges::any_of(set_.tiles, [&](const TileDesign& tile) { return tile.letter == letter; });
+    return std::ranges::any_of(set_.tiles,
+                               [&](const TileDesign& tile) { return tile.letter == letter; });
   }
 
   bool read_tiles(const toml::array& tiles) {
@@ -229,12 +251,14 @@ class Reader {
     if (!read_letter(table, tile)) return false;
     if (!only_keys(table, kTileKeys) || !read_name_and_count(table, tile)) return false;
     if (!need_text(table, "edges", edges) || !read_edges(*edges, tile)) return false;
-    if (!need(table, "segments", "a list", segments) || !read_segments(*segments, tile)) return false;
+    if (!need(table, "segments", "a list", segments) || !read_segments(*segments, tile))
+      return false;
     if (!read_illustrations(table, tile)) return false;
     int segment = -1;
     if (std::string mistake = find_mistake(tile, &segment); !mistake.empty()) {
       const auto at = static_cast<std::size_t>(segment);
-      return segment < 0 ? fail(*edges, std::move(mistake)) : fail((*segments)[at], std::move(mistake));
+      return segment < 0 ? fail(*edges, std::move(mistake))
+                         : fail((*segments)[at], std::move(mistake));
     }
     set_.tiles.push_back(std::move(tile));
     return true;
@@ -243,8 +267,10 @@ class Reader {
   bool read_letter(const toml::table& table, TileDesign& tile) {
     const Text* letter = nullptr;
     if (!need_text(table, "letter", letter)) return false;
-    if (!consists_of(letter->get(), "AZ", 4)) return fail(*letter, "a tile's letter must be 1 to 4 capital letters");
-    if (letter_known(letter->get())) return fail(*letter, "the letter " + letter->get() + " is already taken");
+    if (!consists_of(letter->get(), "AZ", 4))
+      return fail(*letter, "a tile's letter must be 1 to 4 capital letters");
+    if (letter_known(letter->get()))
+      return fail(*letter, "the letter " + letter->get() + " is already taken");
     tile.letter = letter->get();
     error_.tile = tile.letter;
     return true;
@@ -253,7 +279,8 @@ class Reader {
   bool read_name_and_count(const toml::table& table, TileDesign& tile) {
     const Text* name = nullptr;
     const toml::value<std::int64_t>* count = nullptr;
-    if (!need_text(table, "name", name) || !need(table, "count", "a whole number", count)) return false;
+    if (!need_text(table, "name", name) || !need(table, "count", "a whole number", count))
+      return false;
     tile.name = name->get();
     return number(*count, "count", 1, kMaxCount, tile.count);
   }
@@ -261,12 +288,14 @@ class Reader {
   bool read_edges(const Text& edges, TileDesign& tile) {
     const std::vector<std::string_view> words = words_of(edges.get());
     if (words.size() != tile.sides.size()) {
-      return fail(edges, "edges must be four words, for N E S W, not " + std::to_string(words.size()));
+      return fail(edges,
+                  "edges must be four words, for N E S W, not " + std::to_string(words.size()));
     }
     for (std::size_t i = 0; i < words.size(); ++i) {
       const int terrain = find_name(kTerrainNames, words[i]);
       if (terrain < 0) {
-        return fail(edges, words[i], in_quotes(words[i]) + " is not an edge; there are: " + listed(kTerrainNames));
+        return fail(edges, words[i],
+                    in_quotes(words[i]) + " is not an edge; there are: " + listed(kTerrainNames));
       }
       tile.sides[i] = static_cast<Terrain>(terrain);
     }
@@ -281,7 +310,8 @@ class Reader {
     }
     for (const toml::node& node : list) {
       const toml::table* table = node.as_table();
-      if (table == nullptr) return fail(node, "a segment must be a table such as { road = \"E W\" }");
+      if (table == nullptr)
+        return fail(node, "a segment must be a table such as { road = \"E W\" }");
       if (!read_segment(*table, tile.segments.emplace_back())) return false;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -298,7 +328,8 @@ class Reader {
       segment.kind = static_cast<FeatureKind>(i);
       ++kinds;
     }
-    if (kinds != 1) return fail(table, "a segment must be exactly one of: " + listed(kFeatureKindNames));
+    if (kinds != 1)
+      return fail(table, "a segment must be exactly one of: " + listed(kFeatureKindNames));
     return read_reach(table, segment) && read_coats(table, segment) && read_end(table, segment);
   }
 
@@ -339,7 +370,8 @@ class Reader {
     const Text* end = nullptr;
     if (!get(table, "end", "a text", end)) return false;
     if (end == nullptr) return true;
-    if (!consists_of(end->get(), "az__", 24)) return fail(*end, "an end must be one word such as \"village\"");
+    if (!consists_of(end->get(), "az__", 24))
+      return fail(*end, "an end must be one word such as \"village\"");
     segment.end = end->get();
     return true;
   }
@@ -377,9 +409,11 @@ class Reader {
     for (const std::string& edition : editions_) tile.illustrations.push_back({edition, copies});
     if (some == nullptr) return true;
     for (const auto& [edition, node] : *some) {
-      const auto found = std::ranges::find(tile.illustrations, edition.str(), &Illustrations::edition);
+      const auto found =
+          std::ranges::find(tile.illustrations, edition.str(), &Illustrations::edition);
       if (found == tile.illustrations.end()) {
-        return fail(position(edition.source()), in_quotes(edition.str()) + " is not one of the set's editions");
+        return fail(position(edition.source()),
+                    in_quotes(edition.str()) + " is not one of the set's editions");
       }
       const toml::array* list = node.as_array();
       if (list == nullptr) return fail(node, "illustrations must be a list of texts");
@@ -390,12 +424,14 @@ class Reader {
 
   bool read_copies(const toml::array& list, std::vector<std::vector<std::string>>& copies) {
     if (list.size() != copies.size()) {
-      return fail(list, "the illustrations are for " + std::to_string(list.size()) + " copies, but the count is " +
-                            std::to_string(copies.size()));
+      return fail(list, "the illustrations are for " + std::to_string(list.size()) +
+                            " copies, but the count is " + std::to_string(copies.size()));
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
       const Text* text = list[i].as_string();
-      if (text == nullptr) return fail(list[i], "what a copy shows must be a text, not " + std::string(describe(list[i])));
+      if (text == nullptr)
+        return fail(list[i],
+                    "what a copy shows must be a text, not " + std::string(describe(list[i])));
       unsigned bits = 0;
       if (!mask(*text, kDrawings, "an illustration", bits)) return false;
       copies[i].clear();
@@ -413,7 +449,8 @@ class Reader {
 }  // namespace
 
 std::string to_text(const TileSetError& error) {
-  std::string out = error.file + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": ";
+  std::string out =
+      error.file + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": ";
   if (!error.tile.empty()) out += "tile " + error.tile + ": ";
   return out + error.text;
 }

@@ -12,7 +12,8 @@ namespace bastide {
 inline constexpr std::size_t kMaxTileSetBytes = 256 * 1024;
 inline constexpr int kMaxTileLetters = 500;
 
-/// Where a tile-set file is wrong and why, in plain words. Lines and columns from 1, columns in characters.
+/// Where a tile-set file is wrong and why, in plain words. Lines and columns from 1, columns in
+/// characters.
 struct TileSetError {
   std::string file;
   int line = 1;

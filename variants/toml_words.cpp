@@ -1,5 +1,7 @@
 #include "variants/toml_words.h"
 
+#include <algorithm>
+
 namespace bastide {
 namespace {
 
@@ -40,7 +42,8 @@ std::vector<std::string_view> words_of(std::string_view text) {
   return words;
 }
 
-Position position_of_word(const toml::value<std::string>& value, std::string_view word, std::string_view source) {
+Position position_of_word(const toml::value<std::string>& value, std::string_view word,
+                          std::string_view source) {
   Position at = position(value.source());
   const std::string_view line = line_of(source, at.line);
   const std::string_view text = value.get();
@@ -61,15 +64,6 @@ std::string_view describe(const toml::node& node) {
     case toml::node_type::boolean: return "true or false";
     default: return "a date or time";
   }
-}
-
-bool lines_are_short(std::string_view source, std::size_t most) {
-  while (!source.empty()) {
-    const std::size_t end = std::min(source.find('\n'), source.size());
-    if (end > most) return false;
-    source.remove_prefix(std::min(end + 1, source.size()));
-  }
-  return true;
 }
 
 }  // namespace bastide
