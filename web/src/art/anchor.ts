@@ -2,7 +2,18 @@
  * Where figures stand, one place for every segment, chosen together: each wants a good place of its own, and all want to
  * be a finger's width apart.
  */
-import { along, at, box_of, distance, distance_to_lines, inside, kCentre, line_length, thinned } from './geometry';
+import {
+  along,
+  at,
+  box_of,
+  distance,
+  distance_to_lines,
+  inside,
+  kCentre,
+  line_length,
+  thinned,
+  turn_points,
+} from './geometry';
 import { kMonkPlace } from './monastery';
 import { type TilePlan, tile_plan } from './plan';
 import { area_in } from './segment_area';
@@ -29,7 +40,9 @@ export function segment_anchor(tile: CatalogueTile, dir: Dir, segment: number, c
 export function anchors_in(plan: TilePlan): readonly Point[] {
   let found = anchors.get(plan);
   if (!found) {
-    anchors.set(plan, (found = choose(plan)));
+    const { unturned, quarters } = plan;
+    found = unturned ? turn_points(anchors_in(unturned), quarters) : choose(plan);
+    anchors.set(plan, found);
   }
   return found;
 }

@@ -9,12 +9,17 @@ const kFigure = 9;
 
 export class Room {
   private readonly plan: TilePlan;
+  private readonly wall_half: number;
   private readonly walls: Point[][];
   private readonly taken: { middle: Point; radius: number }[] = [];
 
-  constructor(plan: TilePlan) {
+  /** `any_turn`: room that stays when the tile is turned; without it walls take more room on their south. */
+  constructor(plan: TilePlan, any_turn = false) {
     this.plan = plan;
-    this.walls = plan.cities.flatMap((city) => city.walls.map((wall) => shift(thinned(wall), 0.8, 2.4)));
+    this.wall_half = any_turn ? 7 : 5;
+    this.walls = plan.cities.flatMap((city) =>
+      city.walls.map((wall) => (any_turn ? thinned(wall) : shift(thinned(wall), 0.8, 2.4))),
+    );
     if (plan.village) {
       this.take(plan.junction, 17.5);
     }
@@ -36,7 +41,7 @@ export class Room {
       return -1;
     }
     let room = Math.min(p.x, p.y, 100 - p.x, 100 - p.y) - 1;
-    this.walls.forEach((wall) => (room = Math.min(room, distance_to_line(p, wall) - 5)));
+    this.walls.forEach((wall) => (room = Math.min(room, distance_to_line(p, wall) - this.wall_half)));
     for (const way of this.plan.ways) {
       const half = way.kind === 'river' ? 9 : 7;
       way.lines.forEach((line) => (room = Math.min(room, distance_to_line(p, line) - half)));

@@ -1,10 +1,10 @@
 /** What stands on the fields: illustrations first, then groves, crops and flowers where room is left. */
 import { anchors_in } from './anchor';
 import { fill, stroke } from './canvas';
-import type { Room } from './clearance';
+import { Room } from './clearance';
 import { draw_farmhouse } from './farmhouse';
 import { draw_garden } from './garden';
-import { at } from './geometry';
+import { at, turn_point } from './geometry';
 import { draw_highwaymen } from './highwaymen';
 import { ellipse, line, type Outline, polygon } from './outline';
 import type { TilePlan } from './plan';
@@ -34,6 +34,16 @@ export interface Site {
 
 /** Takes the room it gives away. Names that are not known are left out. */
 export function place_illustrations(plan: TilePlan, names: readonly string[], room: Room): Site[] {
+  const sites = plan.unturned
+    ? sites_on(plan.unturned, names).map((site) => ({ ...site, point: turn_point(site.point, plan.quarters) }))
+    : sites_on(plan, names);
+  sites.forEach((site) => room.take(site.point, kWanted[site.name]! * site.scale));
+  return sites;
+}
+
+/** Sites that do whichever way the tile is turned, so that a turning tile keeps its things in their places. */
+function sites_on(plan: TilePlan, names: readonly string[]): Site[] {
+  const room = new Room(plan, true);
   const sites: Site[] = [];
   names.forEach((name, i) => {
     const wanted = Object.hasOwn(kWanted, name) ? kWanted[name]! : 0;
@@ -41,7 +51,7 @@ export function place_illustrations(plan: TilePlan, names: readonly string[], ro
       return;
     }
     const found = best_place(plan, room, `${i} place`, wanted);
-    if (found.room > 2) {
+    if (found.room > 1) {
       const scale = Math.max(0.5, Math.min(1.05, (found.room + 2) / wanted));
       room.take(found.point, wanted * scale);
       sites.push({ name, point: found.point, scale });

@@ -16,6 +16,8 @@ export interface TilePlan {
   /** How many segments the tile has. */
   readonly segments: number;
   readonly quarters: number;
+  /** The plan that this one is a turn of, where turning changes nothing else: not with a monastery, always upright. */
+  readonly unturned?: TilePlan;
   readonly cities: readonly CityPlan[];
   readonly ways: readonly WayPlan[];
   readonly fields: readonly FieldPlan[];
@@ -111,6 +113,7 @@ function turned(plan: TilePlan, quarters: number): TilePlan {
   return {
     ...plan,
     quarters,
+    ...(plan.monastery < 0 ? { unturned: plan } : {}),
     junction: turn_point(plan.junction, quarters),
     cities: plan.cities.map((city) => ({
       ...city,

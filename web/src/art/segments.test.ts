@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { segment_anchor } from './anchor';
-import { distance, inside, signed_area } from './geometry';
+import { distance, inside, signed_area, turn_point } from './geometry';
 import { tile_plan } from './plan';
 import { segment_area, segment_shape } from './segment_area';
 import { kBaseTiles, kLaterTiles } from './testing/base_tiles';
@@ -30,6 +30,15 @@ describe.each(kBaseTiles)('segments of $letter', (tile) => {
           anchors.slice(i + 1).forEach((q) => expect(distance(p, q)).toBeGreaterThanOrEqual(kApart));
         });
       }
+    }
+  });
+
+  it('keep their figures when they turn, but for the monastery, which stays upright', () => {
+    if (!tile.segments.some((s) => s.kind === 'monastery')) {
+      tile.segments.forEach((_, i) => {
+        const turned = turn_point(segment_anchor(tile, 'N', i), 3);
+        expect(distance(segment_anchor(tile, 'W', i), turned)).toBeLessThan(1e-9);
+      });
     }
   });
 

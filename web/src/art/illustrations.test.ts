@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { palette_of } from './palette';
+import { kBaseTiles } from './testing/base_tiles';
+import { tile_art } from './tile';
+import { kSides } from './turning';
+import type { CatalogueTile, DetailLevel } from './types';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const palette = palette_of('light');
+
+/** A colour without which an illustration is not drawn. */
+const kSign: Readonly<Record<string, string>> = {
+  garden: palette.water,
+  farmhouse: palette.thatch.shaded,
+  cowshed: palette.animal,
+  pigsty: palette.pig,
+  donkey_stable: palette.grey_roof.shaded,
+  water_tower: palette.wood,
+  highwaymen: palette.gold,
+};
+
+function missing(tile: CatalogueTile, detail: DetailLevel): string[] {
+  return (tile.illustrations?.['C2'] ?? []).flatMap((names, copy) =>
+    names
+      .filter((name) => name in kSign)
+      .flatMap((name) =>
+        kSides
+          .filter((dir) => !tile_art(tile, dir, copy, { detail }).features.includes(`"${kSign[name]}"`))
+          .map((dir) => `${tile.letter} ${copy} ${dir}: ${name}`),
+      ),
+  );
+}
+
+it('every copy shows what its edition says, whichever way it is turned', () => {
+  expect(kBaseTiles.flatMap((tile) => missing(tile, 'full'))).toEqual([]);
+  expect(kBaseTiles.flatMap((tile) => missing(tile, 'reduced'))).toEqual([]);
+});
+
+it('another edition shows its own', () => {
+  const tile = { ...kBaseTiles[4]!, illustrations: { C2: [['garden']], C3: [[]] } };
+  expect(tile_art(tile, 'N', 0, { edition: 'C3' }).features).not.toContain(palette.water);
+  expect(tile_art(tile, 'N', 0, { edition: 'toString' }).features).not.toContain(palette.water);
+});
