@@ -82,8 +82,12 @@ function(bastide_test_folder folder name)
   set(long ${sources})
   list(FILTER long INCLUDE REGEX "_long_test\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "_long_test\\.cpp$")
-  bastide_gtest(${name}_tests ${name} fast "${sources}")
-  bastide_gtest(${name}_long_tests ${name} long "${long}")
+  set(binary ${name})
+  if(TARGET ${name}_tests)
+    set(binary ${name}_cross)  # tests/server beside server's own
+  endif()
+  bastide_gtest(${binary}_tests ${name} fast "${sources}")
+  bastide_gtest(${binary}_long_tests ${name} long "${long}")
 endfunction()
 
 # One ctest entry that is a command: bastide_command_test(<name> <labels> <command…>).
