@@ -1,0 +1,14 @@
+// Plays along on the reference implementation and compares everything that both say.
+#pragma once
+
+#include <memory>
+
+#include "core/game.h"
+#include "tests/property/harness.h"
+
+namespace bastide::testing {
+
+/// For games of the base set alone.
+std::unique_ptr<Companion> reference_companion(const Game& game);
+
+}  // namespace bastide::testing
