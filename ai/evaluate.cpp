@@ -11,9 +11,11 @@
 namespace bastide {
 namespace {
 
+constexpr double kSurestGap = 0.85;
+
 /// A gap that `fit` of the remaining tiles could close is closed with this chance: somebody must want
-/// to and draw one in time. Half a tile's worth a copy is what practice shows.
-double gap_chance(int fit) { return 1.0 - std::exp(-0.5 * fit); }
+/// to and draw one in time, and others may spoil it meanwhile, so it is never sure.
+double gap_chance(int fit) { return kSurestGap * (1.0 - std::exp(-0.5 * fit)); }
 
 /// Cells away from the open ones fill up as the board grows.
 constexpr double kFarCellChance = 0.35;
@@ -22,7 +24,7 @@ constexpr std::array<double, 7> kHandValues{3.2, 2.0, 1.3, 0.9, 0.6, 0.4, 0.3};
 /// A figure that a finished feature gives back is worth this in hand.
 constexpr double kReturnValue = 1.4;
 /// Growth in tiles that a feature may hope for before it is finished.
-constexpr double kGrowth = 0.6;
+constexpr double kGrowth = 0.4;
 
 }  // namespace
 
