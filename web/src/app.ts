@@ -3,13 +3,14 @@ import { language, pick_language, refusal_text, t, type Language } from './i18n/
 import { open_local } from './net/local';
 import { open_socket } from './net/socket';
 import type { View } from './protocol/types';
-import { Actions } from './state/actions';
+import { Actions, dirs_at } from './state/actions';
 import { say_update } from './state/announce';
+import type { Cell } from './state/log';
 import { browser_keeper, make_shelf, type Settings } from './state/saved';
 import { Session } from './state/session';
 import { make_store } from './state/store';
 import { make_toasts } from './state/toasts';
-import { make_ui } from './state/ui';
+import { first_ui, make_ui } from './state/ui';
 
 export { language, t };
 
@@ -74,11 +75,25 @@ function follow_game(): void {
       toasts.add({ text: refusal_text(t.get(), family, word, message.text), tone: 'warn', seat: null });
     }
     if (game.view === before) return;
+    if (game.view === null) ui.set(first_ui());
     const said = say_update(t.get(), game, before);
-    if (turn_of(game.view) !== turn_of(before)) ui.update((u) => ({ ...u, cursor: null, hand: 'N' }));
+    if (turn_of(game.view) !== turn_of(before)) ui.update((u) => ({ ...u, cursor: null, hover: null, hand: 'N' }));
     before = game.view;
     for (const toast of said.toasts) toasts.add(toast);
     if (said.aloud.length > 0) spoken.set({ text: said.aloud.join(' ') });
+  });
+}
+
+/** Where the arrow keys have led, for those who do not see the mark. */
+function follow_cursor(): void {
+  let before: Cell | null = null;
+  ui.subscribe(({ cursor }) => {
+    if (cursor === before) return;
+    before = cursor;
+    if (!cursor) return;
+    const [x, y] = cursor;
+    const ways = dirs_at(session.game.get().placements, x, y).length;
+    spoken.set({ text: t.get()('cell-label', { x, y, ways }) });
   });
 }
 
@@ -89,4 +104,5 @@ function turn_of(view: View | null): string {
 export function start_app(): void {
   listen_to_system();
   follow_game();
+  follow_cursor();
 }

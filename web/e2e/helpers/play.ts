@@ -1,6 +1,9 @@
 // Ways to play a turn: by mouse, by touch, by keyboard. All wait for what the page shows, never for a time.
 import type { Page } from 'playwright-core';
 
+/** Looking by a clock, not once a frame, goes on when frames are slow. */
+const kPoll = { polling: 15 };
+
 export type Random = () => number;
 
 export function random_from(seed: number): Random {
@@ -33,7 +36,7 @@ export async function my_turn(page: Page): Promise<boolean> {
     const board = document.querySelector('[data-board]');
     if (board?.getAttribute('data-state') === 'over') return 'over';
     return board?.getAttribute('data-step') === 'place' ? 'place' : false;
-  });
+  }, undefined, kPoll);
   return (await handle.jsonValue()) === 'place';
 }
 
@@ -41,6 +44,7 @@ export async function version_after(page: Page, version: number): Promise<void> 
   await page.waitForFunction(
     (old) => Number(document.querySelector('[data-board]')?.getAttribute('data-version')) > old,
     version,
+    kPoll,
   );
 }
 
@@ -103,7 +107,7 @@ export async function key_turn(page: Page, random: Random): Promise<void> {
   for (let i = 0; i < steps; i++) await page.keyboard.press(keys[Math.floor(random() * keys.length)]!);
   await key_and_wait(page, 'Enter');
   if (random() < 0.3) await page.keyboard.press('r');
-  await page.waitForFunction(() => document.querySelector('[data-step=figure], [data-step=confirm]') !== null);
+  await page.waitForFunction(() => document.querySelector('[data-step=figure], [data-step=confirm]') !== null, undefined, kPoll);
   await settled(page);
   if ((await now_of(page)).step === 'figure' && random() < 0.6) await key_and_wait(page, random() < 0.5 ? '1' : 'ArrowRight');
   const { turn } = await now_of(page);
@@ -114,5 +118,6 @@ export async function key_turn(page: Page, random: Random): Promise<void> {
       return board?.getAttribute('data-state') === 'over' || Number(board?.getAttribute('data-turn-number')) !== old;
     },
     turn,
+    kPoll,
   );
 }

@@ -1,4 +1,5 @@
-// Moves the camera. While a zoom goes on the board is only stretched; a moment later it is drawn again at its new size.
+// Moves the camera. While fingers or the wheel zoom, the board is only stretched; a moment later it is drawn again at its
+// new size. A jump of its own (show all, come near) is drawn at its new size at once, and then seen as a motion.
 import { make_store, type Store } from '../state/store';
 import {
   center_on,
@@ -19,14 +20,15 @@ export interface CameraState {
   camera: Camera;
   /** The scale at which the board is drawn; the rest is done by stretching. */
   drawn_scale: number;
-  /** Whether this change of the camera should be seen as a motion. */
-  smooth: boolean;
+  /** Where a jump began; null when the camera simply is where it is. */
+  from: Camera | null;
 }
 
 const kRedrawAfter = 160;
-const kMotion = 280;
 /** Room around the board, in tiles, when all of it is shown. */
 const kFitMargin = 0.12;
+/** A little more when it happens by itself, so that it need not happen again at the next tile. */
+const kShowMargin = 0.5;
 
 export class CameraControl {
   readonly state: Store<CameraState>;
@@ -36,7 +38,7 @@ export class CameraControl {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private insets: Insets) {
-    this.state = make_store({ camera: { scale: 100, x: 0, y: 0 }, drawn_scale: 100, smooth: false });
+    this.state = make_store({ camera: { scale: 100, x: 0, y: 0 }, drawn_scale: 100, from: null });
   }
 
   size(): Size {
@@ -52,7 +54,7 @@ export class CameraControl {
     const first = this.window.width === 0;
     const [dx, dy] = [(window.width - this.window.width) / 2, (window.height - this.window.height) / 2];
     this.window = window;
-    if (first) this.fit_all(false);
+    if (first) this.state.set({ camera: this.whole(), drawn_scale: this.whole().scale, from: null });
     else this.move_to(pan(this.camera(), dx, dy), false);
   }
 
@@ -60,14 +62,16 @@ export class CameraControl {
     this.bounds = bounds;
   }
 
-  fit_all(smooth = true): void {
+  fit_all(): void {
     this.before_close_up = null;
-    this.move_to(fit(grow(this.bounds, kFitMargin), this.window, this.insets), smooth);
+    this.move_to(this.whole(), true);
   }
 
   /** Shows the whole board again only if a part that matters now is out of sight. */
   show(bounds: Bounds): void {
-    if (!is_visible(this.camera(), bounds, this.window)) this.fit_all();
+    if (is_visible(this.camera(), bounds, this.window, this.insets)) return;
+    this.before_close_up = null;
+    this.move_to(this.whole(kShowMargin), true);
   }
 
   drag(dx: number, dy: number): void {
@@ -93,16 +97,23 @@ export class CameraControl {
     if (back) this.move_to(back, true);
   }
 
+  private whole(margin = kFitMargin): Camera {
+    return fit(grow(this.bounds, margin), this.window, this.insets);
+  }
+
   private move_to(camera: Camera, smooth: boolean): void {
     const held = hold_in(camera, this.bounds, this.window);
-    this.state.update((s) => ({ ...s, camera: held, smooth }));
     clearTimeout(this.timer);
-    if (held.scale !== this.state.get().drawn_scale) {
-      this.timer = setTimeout(() => this.redraw(), smooth ? kMotion + 40 : kRedrawAfter);
+    if (smooth) {
+      const from = this.camera();
+      this.state.set({ camera: held, drawn_scale: held.scale, from });
+      return;
     }
+    this.state.update((s) => ({ ...s, camera: held, from: null }));
+    if (held.scale !== this.state.get().drawn_scale) this.timer = setTimeout(() => this.redraw(), kRedrawAfter);
   }
 
   private redraw(): void {
-    this.state.update((s) => ({ ...s, drawn_scale: s.camera.scale, smooth: false }));
+    this.state.update((s) => ({ ...s, drawn_scale: s.camera.scale, from: null }));
   }
 }

@@ -100,11 +100,12 @@ export function to_board(camera: Camera, point: Point): Point {
   return { x: (point.x - camera.x) / camera.scale, y: (point.y - camera.y) / camera.scale };
 }
 
-export function is_visible(camera: Camera, bounds: Bounds, window: Size): boolean {
+export function is_visible(camera: Camera, bounds: Bounds, window: Size, insets: Insets = kNoInsets): boolean {
   const from = to_window(camera, { x: bounds.left, y: bounds.top });
   const to = to_window(camera, { x: bounds.right, y: bounds.bottom });
   const slack = 1;
-  return from.x >= -slack && from.y >= -slack && to.x <= window.width + slack && to.y <= window.height + slack;
+  const fits_before = from.x >= insets.left - slack && from.y >= insets.top - slack;
+  return fits_before && to.x <= window.width - insets.right + slack && to.y <= window.height - insets.bottom + slack;
 }
 
 /**

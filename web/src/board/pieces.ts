@@ -2,6 +2,9 @@
 import { segment_anchor, tile_art, type CatalogueTile, type DetailLevel, type Theme, type TileArt } from '../art';
 import { find_tile } from '../protocol/tiles';
 import type { Catalogue, Dir, Spot, View } from '../protocol/types';
+import { dirs_at, legal_dir } from '../state/actions';
+import type { Game } from '../state/game';
+import type { Cell } from '../state/log';
 import { spread, type Point } from './geometry';
 
 export interface TilePiece {
@@ -82,6 +85,13 @@ export function pending_piece(catalogue: Catalogue | null, view: View, look: Loo
   const { pending, drawn } = view;
   if (!pending || !drawn) return null;
   return tile_piece(catalogue, { ...pending, ...drawn, x: pending.x, y: pending.y }, look);
+}
+
+/** The drawn tile as it would lie on a cell, before it is put there. */
+export function held_piece(game: Game, cell: Cell | null, hand: Dir, look: Look): TilePiece | null {
+  const drawn = game.view?.drawn;
+  const dir = cell && legal_dir(dirs_at(game.placements, cell[0], cell[1]), hand);
+  return cell && dir && drawn ? tile_piece(game.catalogue, { ...drawn, x: cell[0], y: cell[1], dir }, look) : null;
 }
 
 export function tower_pieces(tiles: TilePiece[]): TowerPiece[] {

@@ -128,7 +128,7 @@ export class Actions {
   }
 
   private turn_hand(placements: Placement[], by: number): void {
-    const cursor = this.ui.get().cursor;
+    const cursor = this.ui.get().cursor ?? this.ui.get().hover;
     const dirs = cursor ? dirs_at(placements, cursor[0], cursor[1]) : dirs_anywhere(placements);
     const hand = turned_dir(dirs, this.ui.get().hand, by);
     if (hand) this.ui.update((u) => ({ ...u, hand }));

@@ -8,6 +8,8 @@ export type Dialog = 'help' | 'tiles' | 'log' | 'settings' | 'leave';
 export interface Ui {
   /** The legal cell that the arrow keys stand on. */
   cursor: Cell | null;
+  /** The legal cell that the mouse is over. */
+  hover: Cell | null;
   /** How the drawn tile is held before it is put down. */
   hand: Dir;
   highlight: Cell[];
@@ -23,6 +25,7 @@ export type UiStore = Store<Ui>;
 export function first_ui(): Ui {
   return {
     cursor: null,
+    hover: null,
     hand: 'N',
     highlight: [],
     dialog: null,
