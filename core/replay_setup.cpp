@@ -101,8 +101,9 @@ class Position {
     return use(*kind, record_.start->tile);
   }
 
+  /// Whether the cell is on the board as it is, or beside it.
   bool touches(Cell cell) const {
-    return state_.tiles().empty() || std::ranges::any_of(kSides, [&](Side side) {
+    return state_.tiles().empty() || state_.tile_at(cell) >= 0 || std::ranges::any_of(kSides, [&](Side side) {
       return state_.tile_at(neighbour(cell, side)) >= 0;
     });
   }
