@@ -331,6 +331,7 @@ error-not_your_seat = That is not your seat.
 error-too_large = That is too large.
 error-too_fast = Too fast: please wait a moment.
 error-table_full = All seats at this table are taken.
+error-too_many_tables = The server has no room for another table now. Please try again later.
 error-bad_setup = The table cannot be set up like this.
 error-bad_record = The record could not be read.
 error-no_engine = The rules module could not be loaded.

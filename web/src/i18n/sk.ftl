@@ -348,6 +348,7 @@ error-not_your_seat = To nie je vaše miesto.
 error-too_large = To je priveľké.
 error-too_fast = Prirýchlo: chvíľu počkajte.
 error-table_full = Všetky miesta pri tomto stole sú obsadené.
+error-too_many_tables = Server teraz nemá miesto pre ďalší stôl. Skúste to, prosím, neskôr.
 error-bad_setup = Takto sa stôl pripraviť nedá.
 error-bad_record = Záznam sa nepodarilo prečítať.
 error-no_engine = Modul s pravidlami sa nepodarilo načítať.

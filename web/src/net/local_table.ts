@@ -1,6 +1,6 @@
 // What the worker does, without the worker: passes messages to the engine and lets the computer seats play.
 import type { ClientMessage, Command, Setup, TableAnswer, Update } from '../protocol/types';
-import type { Engine } from './engine';
+import type { Engine } from './wasm_engine';
 
 export interface SavedGame {
   setup: Setup;
