@@ -1,0 +1,51 @@
+// What is left to draw: the physical tiles in their secret order, and the proof that it was fixed
+// before.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/game.h"
+#include "table/random.h"
+
+namespace bastide {
+
+/// One physical tile: its kind, and which of the kind's copies it is (from 0), for its drawing.
+struct TileCopy {
+  KindId kind = kNoKind;
+  std::uint8_t copy = 0;
+};
+
+/// Tiles in the order in which they will be drawn. The order is told to nobody before the game is
+/// over.
+class Bag {
+ public:
+  Bag() = default;
+  /// Draws `first` in the order given, then `rest` shuffled: every order equally likely (R-SET-3).
+  Bag(const Game& game, std::vector<TileCopy> first, std::vector<TileCopy> rest, const Seed& seed);
+
+  bool empty() const { return next_ == tiles_.size(); }
+  /// Takes the next tile; the bag must not be empty.
+  TileCopy draw() { return tiles_[next_++]; }
+
+  /// SHA-256, in hexadecimal, of the salt, a space, and the names of all tiles joined by spaces.
+  const std::string& commitment() const { return commitment_; }
+  /// The names of all tiles in drawing order, those already drawn included; with `salt` the proof.
+  std::vector<std::string> order(const Game& game) const;
+  const std::string& salt() const { return salt_; }
+
+ private:
+  std::vector<TileCopy> tiles_;
+  std::size_t next_ = 0;
+  std::string salt_;
+  std::string commitment_;
+};
+
+/// Which copy of its kind the start tile is: the last, which shows nothing beside the land
+/// (R-SET-13).
+std::uint8_t start_copy(const Game& game);
+
+/// The tiles of a fresh game: every copy but the start tile (R-SET-1, R-SET-2).
+std::vector<TileCopy> all_copies(const Game& game);
+
+}  // namespace bastide

@@ -1,0 +1,58 @@
+#include "table/local_host.h"
+
+#include <algorithm>
+
+#include "table/json_util.h"
+
+namespace bastide {
+
+std::string LocalHost::receive(std::string_view text) {
+  const auto message = read_message(text, true);
+  if (!message) return message.error();
+  if (message->type == "hello") return welcome_message();
+  if (message->type == "new") return start_new(*message);
+  if (message->type == "open") return open_record(*message);
+  if (is_for_table(*message)) return answer_at_table(table_.get(), kClient, *message).text;
+  return unknown_type_message(*message);
+}
+
+std::string LocalHost::step() {
+  if (table_ == nullptr || !table_->computer_to_move()) return {};
+  const std::uint32_t before = table_->version();
+  table_->play_computer();
+  return table_->update_for(kClient, before);
+}
+
+std::string LocalHost::start_new(const Message& message) {
+  auto setup = setup_of(message);
+  if (!setup) return setup.error();
+  const bool has_open =
+      std::ranges::find(setup->seats, SeatKind::Open, &SeatSetup::kind) != setup->seats.end();
+  if (has_open)
+    return error_message(message.seq, "bad_setup", "open seats need a table on a server");
+  auto table = Table::create(*setup, setup->seed ? *setup->seed : next_seed(), kClient);
+  if (!table) return error_message(message.seq, "bad_setup", table.error());
+  return seat_down(*std::move(table), message);
+}
+
+std::string LocalHost::open_record(const Message& message) {
+  const auto text = text_member(message.body, "text");
+  if (!text) return error_message(message.seq, "bad_message", "open needs the text of a record");
+  auto table = Table::open(*text, next_seed(), kClient);
+  if (!table) return record_error_message(message.seq, table.error());
+  return seat_down(*std::move(table), message);
+}
+
+std::string LocalHost::seat_down(std::unique_ptr<Table> table, const Message& message) {
+  table_ = std::move(table);
+  table_->note_answered(kClient, message.seq);
+  return table_->update_for(kClient, 0, message.seq);
+}
+
+Seed LocalHost::next_seed() {
+  const Seed out = derive_seed(seed_, "table");
+  seed_ = derive_seed(seed_, "next");
+  return out;
+}
+
+}  // namespace bastide

@@ -1,0 +1,281 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <cstdlib>
+
+#include "ai/player.h"
+#include "core/notation.h"
+#include "core/variant.h"
+#include "table/events.h"
+#include "table/reply.h"
+
+namespace bastide {
+namespace {
+
+bool awaits_figure(const State& state) {
+  return !state.is_over() && state.phase().name == "place_figure";
+}
+
+/// The board on which a figure is judged: with the tile put and nothing scored yet, also when no
+/// figure can be put anywhere and the turn went on by itself.
+State figure_board(const State& before, const Action& place) {
+  State board = before;
+  const KindId kind = board.drawn();
+  board.put_tile(kind, place.cell, canonical(before.game().kinds[kind], place.dir));
+  board.header().drawn = kNoKind;
+  const auto& phases = before.game().phases;
+  const auto phase = std::ranges::find(phases, "place_figure", &Phase::name);
+  board.header().phase = static_cast<std::uint8_t>(phase - phases.begin());
+  return board;
+}
+
+}  // namespace
+
+// --- Seats ---
+
+std::vector<int> Table::seats_of(ClientId client) const {
+  std::vector<int> out;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (client != kNobody && seats_[i].owner == client) out.push_back(static_cast<int>(i));
+  }
+  return out;
+}
+
+bool Table::has_open_seat() const {
+  return std::ranges::any_of(seats_,
+                             [](const Seat& seat) { return seat.setup.kind == SeatKind::Open; });
+}
+
+std::optional<int> Table::claim(ClientId client, std::string_view name) {
+  const auto is_open = [](const Seat& seat) { return seat.setup.kind == SeatKind::Open; };
+  const auto seat = std::ranges::find_if(seats_, is_open);
+  if (seat == seats_.end()) return std::nullopt;
+  seat->setup.kind = SeatKind::Person;
+  seat->setup.name = name;
+  seat->owner = client;
+  seat->present = true;
+  if (!has_open_seat()) {
+    ++version_;
+    begin();
+  }
+  return static_cast<int>(seat - seats_.begin());
+}
+
+void Table::set_present(ClientId client, bool present) {
+  for (const int seat : seats_of(client)) seats_[static_cast<unsigned>(seat)].present = present;
+}
+
+std::vector<std::string> Table::colours() const {
+  std::vector<std::string> out;
+  for (const Seat& seat : seats_) out.push_back(seat.setup.colour);
+  return out;
+}
+
+// --- Commands ---
+
+bool Table::is_over() const { return ending_ != Ending::Open; }
+
+std::uint32_t Table::version_for(ClientId viewer) const {
+  return may_act(viewer) ? version_ : shown_version_;
+}
+
+bool Table::may_act(ClientId client) const {
+  if (!begun_ || is_over() || client == kNobody) return false;
+  return seats_[static_cast<unsigned>(state_.seat())].owner == client;
+}
+
+bool Table::is_duplicate(ClientId client, std::int64_t seq) const {
+  return std::ranges::any_of(answered_,
+                             [&](const auto& a) { return a.first == client && seq <= a.second; });
+}
+
+void Table::note_answered(ClientId client, std::int64_t seq) {
+  const auto known =
+      std::ranges::find(answered_, client, &std::pair<ClientId, std::int64_t>::first);
+  if (known != answered_.end()) {
+    known->second = seq;
+  } else {
+    answered_.emplace_back(client, seq);
+  }
+}
+
+Answer Table::command(ClientId client, std::int64_t seq, std::uint32_t version,
+                      const Command& command) {
+  if (is_duplicate(client, seq)) return {.text = update_for(client, version, seq)};
+  note_answered(client, seq);
+  const std::uint32_t now = version_for(client);
+  if (const auto refusal = refuse_unheard(client, version))
+    return {.text = refused_message(seq, now, *refusal)};
+  if (!may_act(client)) {
+    return {.text = error_message(seq, "not_your_seat", "it is not this client's turn")};
+  }
+  if (const auto refusal = carry_out(command)) return {.text = refused_message(seq, now, *refusal)};
+  return {.text = update_for(client, version, seq), .shown = command.what == Command::Do::Confirm};
+}
+
+std::optional<TableRefusal> Table::refuse_unheard(ClientId client, std::uint32_t version) const {
+  if (version != version_for(client)) {
+    return TableRefusal{
+        .reason = "stale", .rule = "", .text = "the table has moved on since that was sent"};
+  }
+  if (!begun_) {
+    return TableRefusal{
+        .reason = "not_begun", .rule = "", .text = "the game begins when all seats are taken"};
+  }
+  if (is_over()) return by_rules(state_, Action::pass(), {.reason = Reason::GameOver});
+  return std::nullopt;
+}
+
+TableRefusal Table::by_rules(const State& state, const Action& action,
+                             const Refusal& refusal) const {
+  return explain_refusal(state, action, refusal, colours());
+}
+
+std::optional<TableRefusal> Table::carry_out(const Command& command) {
+  switch (command.what) {
+    case Command::Do::Place: return place(Action::place(command.cell, command.dir));
+    case Command::Do::Figure: return put_figure(command);
+    case Command::Do::Undo: return undo();
+    case Command::Do::Confirm: return confirm();
+  }
+  return std::nullopt;
+}
+
+std::optional<TableRefusal> Table::place(const Action& action) {
+  if (const Refusal refusal = check(state_, action)) return by_rules(state_, action, refusal);
+  pending_.emplace(Pending{.place = action, .figure = {}, .board = state_, .log = {}});
+  apply(pending_->board, action, &pending_->log);
+  ++version_;
+  return std::nullopt;
+}
+
+std::optional<TableRefusal> Table::put_figure(const Command& command) {
+  Action action = Action::put_figure({}, 0);
+  if (!pending_) return by_rules(state_, action, check(state_, action));
+  const int figure = game_->find_figure(command.figure);
+  if (figure < 0) {
+    return TableRefusal{.reason = std::string(reason_name(Reason::NoFigureInSupply)),
+                        .rule = "R-MEEP-10",
+                        .text = "this game has no figure of that name"};
+  }
+  const State board = figure_board(state_, pending_->place);
+  const PlacedTile& tile = board.tiles().back();
+  const auto segment = parse_feature(game_->kinds[tile.kind], tile.dir, command.feature);
+  if (!segment) {
+    return TableRefusal{.reason = std::string(reason_name(Reason::NoSuchSegment)),
+                        .rule = std::string(reason_rule({.reason = Reason::NoSuchSegment})),
+                        .text = "the tile that was put has no such feature"};
+  }
+  action = Action::put_figure(tile.cell, *segment, figure);
+  const State& judge = awaits_figure(pending_->board) ? pending_->board : board;
+  if (const Refusal refusal = check(judge, action)) return by_rules(judge, action, refusal);
+  pending_->figure = action;
+  ++version_;
+  return std::nullopt;
+}
+
+std::optional<TableRefusal> Table::undo() {
+  if (!pending_) {
+    return TableRefusal{
+        .reason = "nothing_to_undo", .rule = "", .text = "nothing of this turn can be taken back"};
+  }
+  if (pending_->figure) {
+    pending_->figure.reset();
+  } else {
+    pending_.reset();
+  }
+  ++version_;
+  return std::nullopt;
+}
+
+std::optional<TableRefusal> Table::confirm() {
+  if (!pending_) return by_rules(state_, Action::pass(), check(state_, Action::pass()));
+  const Pending steps = *std::move(pending_);
+  play_turn(steps.place, steps.figure.value_or(Action::pass()));
+  return std::nullopt;
+}
+
+// --- Play ---
+
+void Table::do_action(const Action& action, Log& log) {
+  // Everything that comes here was judged before; going on from a broken state would hide a bug.
+  if (check(state_, action)) std::abort();
+  actions_.push_back(action);
+  apply(state_, action, &log);
+}
+
+void Table::play_turn(const Action& place, const Action& figure) {
+  const int turn = state_.turn();
+  const int seat = state_.seat();
+  Log log;
+  do_action(place, log);
+  if (awaits_figure(state_)) do_action(figure, log);
+  pending_.reset();
+  ++version_;
+  board_.push_back({drawn_copy_, static_cast<std::int16_t>(turn), static_cast<std::int8_t>(seat)});
+  absorb(log, turn);
+  draw_on();
+  shown_version_ = version_;
+}
+
+void Table::draw_on() {
+  while (!state_.is_over() && awaits_chance(state_)) {
+    const int turn = state_.turn();
+    Action action = Action::finish();
+    if (!bag_.empty()) {
+      const TileCopy tile = bag_.draw();
+      drawn_copy_ = tile.copy;
+      action = Action::draw(tile.kind);
+    }
+    Log log;
+    do_action(action, log);
+    absorb(log, turn);
+  }
+  if (state_.is_over()) ending_ = Ending::Finished;
+}
+
+bool Table::computer_to_move() const {
+  if (!begun_ || is_over()) return false;
+  return seats_[static_cast<unsigned>(state_.seat())].setup.kind == SeatKind::Computer;
+}
+
+void Table::play_computer() {
+  const Seat& seat = seats_[static_cast<unsigned>(state_.seat())];
+  const std::vector<Action> turn = choose_turn(state_, seat.setup.level);
+  play_turn(turn.front(), turn.size() > 1 ? turn[1] : Action::pass());
+}
+
+// --- History ---
+
+void Table::note_event(boost::json::object event) {
+  event["version"] = version_;
+  events_.push_back({version_, boost::json::serialize(event)});
+}
+
+void Table::absorb(const Log& log, int turn) {
+  for (const Event& event : log) {
+    const bool is_award = event.type == EventType::Award;
+    // Final scoring follows the last turn that was played.
+    const int of = is_award && event.award.final ? turn - 1 : turn;
+    note_event(event_json(state_, event, of));
+    if (event.type == EventType::Discard) discards_.push_back(event.kind);
+    if (!is_award) continue;
+    SheetRow& row = sheet_[event.seat];
+    KindPoints& points = event.award.final ? row.final : row.in_play;
+    points[static_cast<unsigned>(event.award.kind)] += event.award.points;
+  }
+}
+
+std::string Table::record() const {
+  std::vector<SeatLine> lines;
+  for (const Seat& seat : seats_) {
+    lines.push_back(
+        {.colour = seat.setup.colour, .name = seat.setup.name, .bot = seat.setup.level});
+  }
+  if (!base_) return write_record(make_record(*game_, lines, actions_, ending_));
+  return write_record(extend_record(*base_, *start_, actions_, ending_, resigned_));
+}
+
+}  // namespace bastide

@@ -1,0 +1,228 @@
+// What a client may see: the one place where a view is made and hidden information left out. The
+// draw order and the copies that are still to come are not even looked at here before the game is
+// over.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "core/notation.h"
+#include "core/score.h"
+#include "core/variant.h"
+#include "table/events.h"
+#include "table/json_util.h"
+#include "table/reply.h"
+#include "table/table.h"
+#include "variants/registry.h"
+
+namespace bastide {
+namespace {
+
+namespace json = boost::json;
+
+json::string letter(Side side) { return json::string(1, side_letter(side)); }
+
+std::vector<Action> figure_actions(const State& board) {
+  if (board.is_over() || board.phase().name != "place_figure") return {};
+  std::vector<Action> out = legal_actions(board);
+  std::erase_if(out, [](const Action& action) { return action.type != ActionType::Figure; });
+  return out;
+}
+
+/// The distinct placements of the drawn tile, a cell each.
+json::array placements_json(const State& state) {
+  json::array out;
+  const std::vector<Action> actions = legal_actions(state);
+  for (std::size_t i = 0; i < actions.size();) {
+    const Cell cell = actions[i].cell;
+    json::array dirs;
+    for (; i < actions.size() && actions[i].cell == cell; ++i)
+      dirs.push_back(letter(actions[i].dir));
+    out.push_back(json::object{{"x", cell.x}, {"y", cell.y}, {"dirs", std::move(dirs)}});
+  }
+  return out;
+}
+
+json::array remaining_json(const State& state) {
+  json::array out;
+  for (std::size_t kind = 0; kind < state.game().kinds.size(); ++kind) {
+    const int left = state.bag(static_cast<KindId>(kind));
+    if (left == 0) continue;
+    out.push_back(json::object{{"tile", json_view(state.game().kinds[kind].name)}, {"left", left}});
+  }
+  return out;
+}
+
+json::object rules_json(const Game& game) {
+  json::object out;
+  for (const OptionSpec& option : catalogue().options) {
+    out[json_view(option.name)] =
+        json_view(option_value(catalogue().options, game.options, option.name));
+  }
+  return out;
+}
+
+template <class Points>
+json::object sheet_json(const Points& points) {
+  json::object out;
+  for (const FeatureKind kind :
+       {FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery, FeatureKind::Field}) {
+    out[json_view(feature_kind_name(kind))] = points[static_cast<unsigned>(kind)];
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string Table::update_for(ClientId viewer, std::uint32_t after, Seq seq) const {
+  std::string events;
+  for (const LoggedEvent& event : events_) {
+    if (event.version <= after) continue;
+    if (!events.empty()) events += ',';
+    events += event.text;
+  }
+  return fmt::format(R"({{"type":"update",{}"version":{},"events":[{}],"view":{}}})",
+                     seq_member(seq), version_for(viewer), events, json::serialize(view(viewer)));
+}
+
+json::object Table::view(ClientId viewer) const {
+  json::object out{{"version", version_for(viewer)}};
+  json::array& you = out["you"].emplace_array();
+  for (const int seat : seats_of(viewer)) you.push_back(seat);
+  out["state"] = is_over() ? "over" : begun_ ? "playing" : "waiting";
+  out["turn"] = shown_turn();
+  out["seat"] = state_.seat();
+  out["seats"] = view_seats();
+  out["tiles"] = view_tiles();
+  json::array& figures = out["figures"].emplace_array();
+  for (const PlacedFigure& figure : state_.figures())
+    figures.push_back(figure_json(state_, figure));
+  view_turn(viewer, out);
+  out["left"] = state_.bag_total();
+  out["remaining"] = remaining_json(state_);
+  json::array& discards = out["discards"].emplace_array();
+  for (const KindId kind : discards_) discards.push_back(json_view(game_->kinds[kind].name));
+  out["result"] = view_result();
+  out["rules"] = rules_json(*game_);
+  out["commitment"] = bag_.commitment();
+  out["reveal"] = nullptr;
+  if (is_over()) {
+    json::array order;
+    for (const std::string& name : bag_.order(*game_)) order.push_back(json_view(name));
+    out["reveal"] = json::object{{"order", std::move(order)}, {"salt", bag_.salt()}};
+  }
+  return out;
+}
+
+void Table::view_turn(ClientId viewer, json::object& out) const {
+  const bool playing = begun_ && !is_over();
+  out["drawn"] = nullptr;
+  if (playing) {
+    out["drawn"] =
+        json::object{{"tile", json_view(game_->kinds[state_.drawn()].name)}, {"copy", drawn_copy_}};
+  }
+  const bool mine = may_act(viewer);
+  out["step"] = json_view(mine ? step_now() : "none");
+  out["placements"] = mine ? placements_json(state_) : json::array();
+  out["pending"] = mine && pending_ ? view_pending() : json::value();
+  json::array& spots = out["spots"].emplace_array();
+  if (!mine || !pending_) return;
+  for (const Action& action : figure_actions(pending_->board)) {
+    spots.push_back(spot_json(pending_->board, action.cell, action.figure, action.segment));
+  }
+}
+
+std::string_view Table::step_now() const {
+  if (!pending_) return "place";
+  return pending_->figure || figure_actions(pending_->board).empty() ? "confirm" : "figure";
+}
+
+json::value Table::view_pending() const {
+  const Cell cell = pending_->place.cell;
+  State board = pending_->board;
+  Log log = pending_->log;
+  const auto tile = static_cast<unsigned>(board.tile_at(cell));
+  json::object out{{"x", cell.x}, {"y", cell.y}, {"dir", letter(board.tiles()[tile].dir)}};
+  out["figure"] = nullptr;
+  if (pending_->figure) {
+    const Action& action = *pending_->figure;
+    out["figure"] = spot_json(board, cell, action.figure, action.segment);
+  }
+  if (!board.is_over() && board.phase().name == "place_figure") {
+    apply(board, pending_->figure.value_or(Action::pass()), &log);
+  }
+  json::array& awards = out["awards"].emplace_array();
+  for (const Event& event : log) {
+    if (event.type == EventType::Award) awards.push_back(event_json(board, event, state_.turn()));
+  }
+  return out;
+}
+
+json::array Table::view_seats() const {
+  json::array out;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const SeatSetup& seat = seats_[i].setup;
+    json::object supply;
+    for (std::size_t figure = 0; figure < game_->figures.size(); ++figure) {
+      supply[json_view(game_->figures[figure].name)] =
+          state_.supply(static_cast<int>(i), static_cast<int>(figure));
+    }
+    out.push_back(json::object{{"name", seat.name},
+                               {"colour", seat.colour},
+                               {"kind", json_view(seat_kind_name(seat.kind))},
+                               {"level", seat.level},
+                               {"points", state_.points(static_cast<int>(i))},
+                               {"supply", std::move(supply)},
+                               {"present", seats_[i].present}});
+  }
+  return out;
+}
+
+json::array Table::view_tiles() const {
+  json::array out;
+  for (std::size_t i = 0; i < board_.size(); ++i) {
+    const PlacedTile& tile = state_.tiles()[i];
+    const BoardTile& more = board_[i];
+    out.push_back(json::object{{"x", tile.cell.x},
+                               {"y", tile.cell.y},
+                               {"tile", json_view(game_->kinds[tile.kind].name)},
+                               {"dir", letter(tile.dir)},
+                               {"copy", more.copy},
+                               {"turn", more.turn},
+                               {"seat", more.seat < 0 ? json::value() : json::value(more.seat)}});
+  }
+  return out;
+}
+
+json::value Table::view_result() const {
+  if (!is_over()) return nullptr;
+  json::object out{{"winners", seat_list(winning_seats())}};
+  json::array& sheet = out["sheet"].emplace_array();
+  for (std::size_t seat = 0; seat < sheet_.size(); ++seat) {
+    sheet.push_back(json::object{{"seat", seat},
+                                 {"in_play", sheet_json(sheet_[seat].in_play)},
+                                 {"final", sheet_json(sheet_[seat].final)},
+                                 {"total", state_.points(static_cast<int>(seat))}});
+  }
+  return out;
+}
+
+int Table::shown_turn() const { return is_over() ? state_.turn() - 1 : state_.turn(); }
+
+unsigned Table::winning_seats() const {
+  if (ending_ == Ending::Aborted) return 0;
+  if (ending_ != Ending::Resigned) return winners(state_);
+  unsigned out = 0;
+  int best = -1;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const int points = state_.points(static_cast<int>(i));
+    if (seats_[i].setup.colour == resigned_ || points < best) continue;
+    out = (points > best ? 0U : out) | (1U << i);
+    best = points;
+  }
+  return out;
+}
+
+}  // namespace bastide

@@ -1,0 +1,120 @@
+// The welcome message: what this program knows to play.
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "ai/player.h"
+#include "core/notation.h"
+#include "table/json_util.h"
+#include "table/reply.h"
+#include "variants/registry.h"
+
+namespace bastide {
+namespace {
+
+namespace json = boost::json;
+
+constexpr int kProtocol = 1;
+
+template <class List>
+json::array names(const List& list) {
+  json::array out;
+  for (const auto& name : list) out.push_back(json_view(name));
+  return out;
+}
+
+json::array sides_json(SideMask sides) {
+  json::array out;
+  for (const Side side : kSides) {
+    if ((sides & bit(side)) != 0) out.push_back(json::string(1, side_letter(side)));
+  }
+  return out;
+}
+
+void add_field(const Segment& segment, json::object& out) {
+  json::array& halves = out["halves"].emplace_array();
+  for (unsigned i = 0; i < kHalfNames.size(); ++i) {
+    if ((segment.halves >> i) & 1U) halves.push_back(json_view(kHalfNames[i]));
+  }
+  json::array& cities = out["cities"].emplace_array();
+  for (int i = 0; i < kMaxSegments; ++i) {
+    if ((segment.cities >> i) & 1U) cities.push_back(i);
+  }
+}
+
+json::object segment_json(const Segment& segment) {
+  json::object out{{"kind", json_view(feature_kind_name(segment.kind))}};
+  if (segment.kind == FeatureKind::Field) add_field(segment, out);
+  if (segment.sides != 0) out["edges"] = sides_json(segment.sides);
+  if (segment.kind == FeatureKind::City) out["coats"] = segment.coats;
+  if (segment.kind == FeatureKind::Road) out["end"] = json_view(segment.end);
+  return out;
+}
+
+json::object illustrations_json(const TileDesign& tile) {
+  json::object out;
+  for (const Illustrations& edition : tile.illustrations) {
+    json::array& copies = out[json_view(edition.edition)].emplace_array();
+    for (const auto& copy : edition.copies) copies.push_back(names(copy));
+  }
+  return out;
+}
+
+json::object tile_json(const TileDesign& tile) {
+  json::object out{
+      {"letter", json_view(tile.letter)}, {"name", json_view(tile.name)}, {"count", tile.count}};
+  json::array& edges = out["edges"].emplace_array();
+  for (const Terrain terrain : tile.sides)
+    edges.push_back(json_view(kTerrainNames[static_cast<unsigned>(terrain)]));
+  json::array& segments = out["segments"].emplace_array();
+  for (const Segment& segment : tile.segments) segments.push_back(segment_json(segment));
+  out["directions"] = distinct_directions(tile);
+  out["illustrations"] = illustrations_json(tile);
+  return out;
+}
+
+json::object set_json(const TileSet& set) {
+  json::object out{{"set", json_view(set.name)}, {"start", json_view(set.start)}};
+  json::object& title = out["title"].emplace_object();
+  for (const auto& [language, text] : set.title) title[json_view(language)] = json_view(text);
+  json::array& tiles = out["tiles"].emplace_array();
+  for (const TileDesign& tile : set.tiles) tiles.push_back(tile_json(tile));
+  return out;
+}
+
+json::object option_json(const OptionSpec& option) {
+  return {{"name", json_view(option.name)},
+          {"values", names(option.values)},
+          {"default", json_view(option.values.front())},
+          {"rule", json_view(option.rule)},
+          {"help", json_view(option.help)}};
+}
+
+json::object catalogue_object(std::span<const std::shared_ptr<const TileSet>> sets) {
+  json::object out;
+  json::array& list = out["sets"].emplace_array();
+  for (const auto& set : sets) list.push_back(set_json(*set));
+  return out;
+}
+
+std::string build_welcome() {
+  json::object out{{"type", "welcome"}, {"protocol", kProtocol}};
+  out["catalogue"] = catalogue_object(catalogue().sets);
+  json::array& options = out["options"].emplace_array();
+  for (const OptionSpec& option : catalogue().options) options.push_back(option_json(option));
+  out["levels"] = names(computer_levels());
+  out["colours"] = names(kColours);
+  return json::serialize(out);
+}
+
+}  // namespace
+
+std::string catalogue_json(std::span<const std::shared_ptr<const TileSet>> sets) {
+  return json::serialize(catalogue_object(sets));
+}
+
+const std::string& welcome_message() {
+  static const std::string message = build_welcome();
+  return message;
+}
+
+}  // namespace bastide
