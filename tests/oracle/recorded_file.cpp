@@ -46,7 +46,10 @@ std::vector<std::string> read_gzip_lines(const std::filesystem::path& file) {
 }
 
 std::optional<std::string> not_supported(const Catalogue& catalogue, const json::object& recorded) {
-  // Their set, copies included, and ours. Sets with gardens are played with the abbot only.
+  for (const auto& [name, value] : recorded.at("elements").as_object()) {
+    if (name != "small-follower" && name != "farmers") return std::string(name);
+  }
+  // Their set with its number, and ours.
   const std::map<std::string, std::string> sets{{"basic:1", "base"},
                                                 {"river/1:1", "river"},
                                                 {"inns-and-cathedrals:1", "inns"},
@@ -55,9 +58,6 @@ std::optional<std::string> not_supported(const Catalogue& catalogue, const json:
     const auto ours = sets.find(std::string(name));
     const auto known = [&](const auto& set) { return set->name == ours->second; };
     if (ours == sets.end() || std::ranges::none_of(catalogue.sets, known)) return std::string(name);
-  }
-  for (const auto& [name, value] : recorded.at("elements").as_object()) {
-    if (name != "small-follower" && name != "farmers") return std::string(name);
   }
   return std::nullopt;
 }
