@@ -118,7 +118,7 @@ Outcome Reader::read_header(const Piece& head, Cursor& cursor) {
 
 Outcome Reader::read_meta(Cursor& cursor) {
   const Piece key = cursor.take();
-  if (!is_name(key.text)) return not_a(key, "a key (date)");
+  if (key.empty()) return not_a(key, "a key (date)");
   if (cursor.done()) return not_a(cursor.peek(), "a quoted text");
   record_.meta.emplace_back(key.text, cursor.take().text);
   return std::nullopt;

@@ -26,7 +26,7 @@ void expect_error(std::string_view text, std::string_view place, std::string_vie
 /// A record with one of everything, in the form in which it is written.
 constexpr std::string_view kEverything = R"(carcassonne 1
 meta date "2026-11-29"
-meta note "\"quoted\", \\ and #"
+meta Zápis/1 "\"quoted\", \\ and #"
 tiles base river
 rules farmers=second tiny_city=2
 seat red "Žaneta"

@@ -90,7 +90,8 @@ class Position {
   Outcome use(KindId kind, const Word& word) {
     if (--left_[kind] >= 0 || record_.deck.any) return std::nullopt;
     const TileKind& tile = game_.kinds[kind];
-    return illegal(word, "there are only " + std::to_string(tile.count) + " " + tile_text(tile) + " (R-SET-1)");
+    return illegal(word, "this is one more " + tile_text(tile) + " than there are: " + std::to_string(tile.count) +
+                             " (R-SET-1)");
   }
 
   Outcome put_start() {

@@ -89,8 +89,8 @@ TEST(Replay, DecksGiveTheDraws) {
   expect_good("deck E C V X\n1 red E@0,-1S\n2 blue !C V@0,1W\n");
   expect_error("deck E V\n1 red V@0,1W\n", "5:7", "the next tile of the deck is E, not V");
   expect_error("deck E\n1 red E@0,-1S\n2 blue V@0,1W\n", "6:8", "the deck has no tile left");
-  expect_error("deck C C\n", "4:8", "only 1 C");
-  expect_error("deck D D D D\n", "4:12", "only 4 D");
+  expect_error("deck C C\n", "4:8", "one more C than there are: 1 (R-SET-1)");
+  expect_error("deck D D D D\n", "4:12", "one more D than there are: 4");
   expect_error("deck V\nbag V\n", "4:6", "beside 'bag'");
   const auto played = play("deck E C V X\n1 red E@0,-1S\n");
   ASSERT_TRUE(played);
@@ -157,7 +157,7 @@ TEST(Replay, WrongPositions) {
   expect_error("put V@0,2E\n", "4:5", "no tile lies beside 0,2");
   expect_error("put V@0,1S\n", "4:5", "its north side is road");
   expect_error("put V@0,0N\n", "4:5", "lies at 0,0 already");
-  expect_error("put C@0,-1N\nput C@0,-2N\n", "5:5", "only 1 C");
+  expect_error("put C@0,-1N\nput C@0,-2N\n", "5:5", "one more C than there are: 1 (R-SET-1)");
   expect_error("put Z@0,1N\n", "4:5", "no tile Z");
   expect_error("start Z@0,1N\n", "4:7", "no tile Z");
   expect_error("start none\n", "1:1", "no tile lies on the board");
@@ -170,7 +170,7 @@ TEST(Replay, WrongPositions) {
   expect_error("score red 1 red 2\n", "4:13", "red is given twice");
   expect_error("score green 1\n", "4:7", "'green' has no seat");
   expect_error("turn green\n", "4:6", "'green' has no seat");
-  expect_error("bag C*2\n", "4:5", "only 1 C");
+  expect_error("bag C*2\n", "4:5", "one more C than there are: 1 (R-SET-1)");
   expect_error("rules farmers=off\nput V@0,1W red:meeple>field.SSW\n", "5:16", "may not stand on a field");
   std::string eight = "deck any\n";
   for (int x = 1; x <= 8; ++x) eight += "put U@" + std::to_string(x) + ",0E red:meeple>field.NNE\n";
