@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    reporters: ['verbose'],
     globalSetup: ['e2e/helpers/serve.ts'],
   },
 });

@@ -34,6 +34,13 @@ async function play_in_page({ turns, hold }) {
   return true;
 }
 
+async function undo_all(page) {
+  while (await page.locator('[data-undo]').isEnabled()) {
+    await page.locator('[data-undo]').click();
+    await page.waitForTimeout(150);
+  }
+}
+
 async function run(name, options, theme, seats) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -55,15 +62,11 @@ async function run(name, options, theme, seats) {
   await page.waitForSelector('[data-cell]');
   for (const [until, turns] of [[14, 14], [42, 27]]) {
     for (const hold of ['spots', 'figure', '']) {
-      if (hold === 'figure') await page.locator('[data-undo]').click();
+      if (hold === 'figure') await undo_all(page);
       await page.evaluate(play_in_page, { turns: hold === 'spots' ? turns : 1, hold });
       await page.waitForTimeout(700);
       await shot(`${until}-${hold || 'next'}`);
-      if (hold === 'figure') {
-        await page.locator('[data-undo]').click();
-        await page.locator('[data-undo]').click();
-        await page.waitForTimeout(300);
-      }
+      if (hold === 'figure') await undo_all(page);
     }
   }
   await page.evaluate(play_in_page, { turns: 100, hold: '' });

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 export const kDesk = { viewport: { width: 1440, height: 900 } };
-export const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export interface Opened {
   context: BrowserContext;
