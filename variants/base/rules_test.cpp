@@ -122,7 +122,7 @@ TEST_F(BaseRules, R_SET_11_EightVillages) {
   int villages = 0;
   for (const TileKind& k : game_->kinds) {
     const bool here = std::ranges::count(k.design->segments, "village", &Segment::end) > 0;
-    if (here) EXPECT_NE(std::string("LWX").find(k.design->letter), std::string::npos);
+    EXPECT_TRUE(!here || std::string("LWX").contains(k.design->letter)) << k.name;
     villages += here ? k.count : 0;
   }
   EXPECT_EQ(villages, 8);
