@@ -18,6 +18,6 @@ for source in "${fuzzers[@]}"; do
   [[ -f tests/fuzz/$name.dict ]] && options+=(-dict="tests/fuzz/$name.dict")
   echo "== $name for $seconds s"
   "build/fuzz/fuzz/$name" "${options[@]}" "build/fuzz/new/$name" "tests/fuzz/corpus/$name" 2>&1 |
-    grep -vE '^#[0-9]+\s+(NEW|REDUCE|pulse|RELOAD)' || exit "${PIPESTATUS[0]}"
+    { grep -vE '^#[0-9]+\s+(NEW|REDUCE|pulse|RELOAD)' || true; }
 done
 echo "no finding in ${#fuzzers[@]} fuzzers"
