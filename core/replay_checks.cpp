@@ -143,27 +143,28 @@ class Verifier {
     return failed(at, "expected figures: " + text(expected) + "; found: " + text(found));
   }
 
-  /// A state in which the refused turn's tiles can be drawn, where copies are not counted.
-  State trial(const TurnLine& turn) const {
-    State state(moment_.state);
-    if (!moment_.any_tile) return state;
+  /// The state now, to try a turn on; where copies are not counted the turn's tiles can be drawn. The
+  /// memory is used again from check to check.
+  State& trial(const TurnLine& turn) {
+    if (trial_) *trial_ = moment_.state;
+    if (!trial_) trial_.emplace(moment_.state);
+    if (moment_.closed) trial_->header().over = 1;
+    if (!moment_.any_tile) return *trial_;
     std::vector<std::uint8_t> bag;
     for (std::size_t i = 0; i < game().kinds.size(); ++i) {
-      bag.push_back(static_cast<std::uint8_t>(std::max(1, state.bag(static_cast<KindId>(i)))));
+      bag.push_back(static_cast<std::uint8_t>(std::max(1, trial_->bag(static_cast<KindId>(i)))));
     }
     for (const Word& word : turn.discards) {
       const KindId kind = parse_tile(game(), word.text);
       if (kind != kNoKind && bag[kind] < UINT8_MAX) ++bag[kind];
     }
-    state.set_bag(bag);
-    return state;
+    trial_->set_bag(bag);
+    return *trial_;
   }
 
-  Outcome refusal(const Check& check) const {
+  Outcome refusal(const Check& check) {
     const TurnLine& turn = check.turn.front();
-    State state = trial(turn);
-    if (moment_.closed) state.header().over = 1;
-    TurnPlayer player(state, moment_.colours, moment_.deck);
+    TurnPlayer player(trial(turn), moment_.colours, moment_.deck);
     const auto refused = player.play(turn, moment_.next_number);
     if (!refused) {
       return failed(turn.colour, "expected this turn to be refused (" + check.reason.text + "), but it is legal");
@@ -186,6 +187,7 @@ class Verifier {
 
   const CheckedMoment& moment_;
   std::vector<bool> used_;
+  std::optional<State> trial_;
 };
 
 }  // namespace

@@ -90,13 +90,13 @@ TurnPlayer::Outcome TurnPlayer::put_figure(const FigureWord& word, const Placeme
   return refuse_figure(before, state_.tiles().back(), action, word.figure, colours_);
 }
 
-TurnPlayer::Outcome TurnPlayer::decide_figure(const TurnLine& turn, const State& before) {
+TurnPlayer::Outcome TurnPlayer::decide_figure(const TurnLine& turn, const std::optional<State>& before) {
   const bool waits = state_.phase().name == kFigurePhase;
   if (waits) {
     figures = legal_actions(state_);
     std::erase_if(figures, [](const Action& action) { return action.type != ActionType::Figure; });
   }
-  if (turn.figure) return put_figure(*turn.figure, turn.tile, before);
+  if (turn.figure) return put_figure(*turn.figure, turn.tile, *before);
   return waits ? act(Action::pass(), turn.tile.tile) : std::nullopt;
 }
 
@@ -117,7 +117,8 @@ std::optional<Refused> TurnPlayer::play(const TurnLine& turn, int number) {
   for (const Word& tile : turn.discards) {
     if (auto error = draw_discard(tile)) return error;
   }
-  const State before(state_);
+  std::optional<State> before;
+  if (turn.figure) before.emplace(state_);
   if (auto error = draw_and_place(turn.tile)) return error;
   return decide_figure(turn, before);
 }

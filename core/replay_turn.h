@@ -49,7 +49,7 @@ class TurnPlayer {
   Outcome draw(const Word& tile);
   Outcome draw_discard(const Word& tile);
   Outcome draw_and_place(const PlacementWord& tile);
-  Outcome decide_figure(const TurnLine& turn, const State& before);
+  Outcome decide_figure(const TurnLine& turn, const std::optional<State>& before);
   Outcome put_figure(const FigureWord& word, const PlacementWord& tile, const State& before);
 
   State& state_;
