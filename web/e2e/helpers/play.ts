@@ -121,3 +121,23 @@ export async function key_turn(page: Page, random: Random): Promise<void> {
     kPoll,
   );
 }
+
+/** Plays on to the end from inside the page: for tests of something else that need the end of a game. */
+export async function rush_to_end(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const first = (what: string): HTMLElement | null => document.querySelector(what);
+    const until = async (ready: () => unknown): Promise<void> => {
+      while (!ready()) await new Promise((next) => setTimeout(next, 5));
+    };
+    const over = (): boolean => first('[data-state=over]') !== null;
+    for (;;) {
+      await until(() => over() || first('[data-step=place]'));
+      if (over()) return;
+      first('[data-cell]')!.click();
+      await until(() => first('[data-lying]'));
+      first('[data-spot]')?.click();
+      first('[data-confirm]')!.click();
+      await until(() => over() || !first('[data-lying]'));
+    }
+  });
+}
