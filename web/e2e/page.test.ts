@@ -109,7 +109,9 @@ it('speaks Slovak, and remembers it', async () => {
 
 it('fits into its window at both sizes, with fingers in mind', async () => {
   for (const size of [kDesk, kPhone]) {
-    const { page, context } = await open_page(browser, { size });
+    const { page, context } = await open_page(browser, { size, language: 'sk' });
+    await page.waitForSelector('[data-start]:not([disabled])');
+    expect(await scrolls(page)).toBe(false);
     await start_game(page, ['person', 'person', 'person', 'person', 'person', 'person']);
     await my_turn(page);
     expect(await scrolls(page)).toBe(false);

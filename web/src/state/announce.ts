@@ -55,7 +55,7 @@ function say_event(t: Translate, view: View, event: GameEvent, awards: number, s
       if (awards > kManyAwards) return;
       const name = name_of(view, event.seat);
       said.aloud.push(t('say-award', { name, points: event.points, award: award_text(t, event) }));
-      said.toasts.push({ text: `${name} +${event.points}`, tone: 'gain', seat: event.seat });
+      if (event.points > 0) said.toasts.push({ text: `${name} +${event.points}`, tone: 'gain', seat: event.seat });
       return;
     }
   }
