@@ -1,0 +1,334 @@
+#include "cli/play.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json/value_to.hpp>
+#include <istream>
+#include <ostream>
+
+#include "ai/player.h"
+#include "cli/board_art.h"
+#include "cli/exit_code.h"
+#include "cli/files.h"
+#include "cli/game_text.h"
+#include "cli/play_input.h"
+#include "cli/table_client.h"
+#include "core/notation.h"
+#include "core/record.h"
+
+namespace bastide {
+namespace {
+
+namespace json = boost::json;
+using What = PlayInput::What;
+
+constexpr std::string_view kHelp =
+    R"(  7          put the tile on the cell with that number; again: move it
+  7e         the same with its printed north to the east (n e s w)
+  t          turn it to the next direction that fits
+  a b c ...  put a meeple on the spot with that letter; again: move it
+  Enter      end the turn, with no meeple if none was put
+  u          take back the last step of this turn
+  left       which tiles are still to come
+  r          the game's record so far
+  q          leave the game
+)";
+
+/// Seat names from what was typed: `computer` gets a name of its own.
+json::array seats_json(const std::vector<std::string>& seats) {
+  constexpr std::string_view kComputer = "computer";
+  json::array out;
+  int computers = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const std::string& seat = seats[i];
+    json::object& o = out.emplace_back(json::object()).as_object();
+    o["colour"] = std::string(kColours[std::min(i, kColours.size() - 1)]);
+    const bool computer = seat == kComputer || seat.starts_with(std::string(kComputer) + ':');
+    o["kind"] = computer ? "computer" : "person";
+    o["name"] = seat;
+    if (!computer) continue;
+    o["name"] = ++computers == 1 ? std::string("Computer") : fmt::format("Computer {}", computers);
+    o["level"] = seat.size() > kComputer.size() ? seat.substr(kComputer.size() + 1)
+                                                : std::string(computer_levels().front());
+  }
+  return out;
+}
+
+std::expected<json::object, std::string> setup_json(const PlayOptions& options) {
+  if (options.seats.size() > kColours.size())
+    return std::unexpected("a game has at most six seats");
+  json::object setup{{"seats", seats_json(options.seats)}, {"tiles", json::array{"base"}}};
+  json::object& rules = setup["rules"].emplace_object();
+  for (const std::string& rule : options.rules) {
+    const std::size_t equals = rule.find('=');
+    if (equals == std::string::npos)
+      return std::unexpected("a rule is written NAME=VALUE, not " + rule);
+    rules[rule.substr(0, equals)] = rule.substr(equals + 1);
+  }
+  if (options.seed.empty()) return setup;
+  const bool digits = options.seed.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+  if (!digits || options.seed.size() > 64)
+    return std::unexpected("a seed is up to 64 hexadecimal digits");
+  setup["seed"] = std::string(64 - options.seed.size(), '0') + options.seed;
+  return setup;
+}
+
+class PlayedGame {
+ public:
+  PlayedGame(const PlayOptions& options, const Terminal& terminal, std::istream& in,
+             std::ostream& out, std::ostream& err)
+      : options_(options), terminal_(terminal), in_(in), out_(out), err_(err) {}
+
+  int run() {
+    if (const auto begun = begin(); !begun) {
+      err_ << "bastide play: " << begun.error() << '\n';
+      return kUsage;
+    }
+    tell();
+    while (!client_.view().is_over()) {
+      if (client_.step()) {
+        tell();
+      } else if (!take_turn()) {
+        out_ << "The game is left unfinished.\n";
+        return save() ? kDone : kFailed;
+      }
+    }
+    out_ << '\n'
+         << board_text(terminal_, client_.view()) << '\n'
+         << sheet_text(terminal_, client_.view());
+    return save() ? kDone : kFailed;
+  }
+
+ private:
+  std::expected<void, std::string> begin() {
+    if (options_.from.empty()) {
+      const auto setup = setup_json(options_);
+      if (!setup) return std::unexpected(setup.error());
+      return client_.start(*setup);
+    }
+    const auto record = read_text(options_.from, kMaxRecordBytes);
+    if (!record) return std::unexpected(record.error());
+    auto opened = client_.open(*record);
+    if (!opened) return std::unexpected(shown_path(options_.from) + ':' + opened.error());
+    return {};
+  }
+
+  bool save() {
+    if (options_.record.empty()) return true;
+    if (write_text(options_.record, client_.record())) return true;
+    err_ << "bastide play: " << options_.record << " cannot be written\n";
+    return false;
+  }
+
+  /// Tells what has happened since.
+  void tell() {
+    for (const json::object& event : client_.take_events()) {
+      const std::string line = event_text(terminal_, client_.view(), event);
+      if (!line.empty()) out_ << "  " << line << '\n';
+    }
+  }
+
+  /// One person's whole turn; false when they leave.
+  bool take_turn() {
+    const int turn = client_.view().turn;
+    show();
+    while (!client_.view().is_over() && client_.view().turn == turn) {
+      prompt();
+      std::string line;
+      if (!std::getline(in_, line)) {
+        out_ << "\nThe input has ended. ";
+        return false;
+      }
+      if (!terminal_.interactive) out_ << line.substr(0, 64) << '\n';
+      if (!obey(read_input(line))) return false;
+    }
+    tell();
+    return save();
+  }
+
+  void show() {
+    const GameView& view = client_.view();
+    const std::string_view dash = terminal_.utf8 ? "──" : "--";
+    out_ << '\n'
+         << fmt::format("{0}{1} Turn {2} {1} {3} {1} {4}, {5} {1} {6} left in the bag{7}",
+                        bold(terminal_), dash, view.turn, seat_of_turn().name, view.drawn->letter,
+                        view.drawn->name, view.left, plain(terminal_));
+    if (!view.discards.empty())
+      out_ << fmt::format(" {} out of the game: {}", dash, joined(view.discards));
+    out_ << "\n\n" << board_text(terminal_, view) << '\n';
+    beside(tile_lines(terminal_, *view.drawn, directions()), seat_lines(terminal_, view));
+    out_ << '\n';
+  }
+
+  /// The tile to be put, in all directions that differ or as it was put, with the seats to its
+  /// right.
+  void beside(const std::vector<std::string>& tile, const std::vector<std::string>& seats) {
+    const int width = 3 + 13 * static_cast<int>(directions().size());
+    for (std::size_t i = 0; i < std::max(tile.size(), seats.size()); ++i) {
+      std::string line = i < tile.size() ? tile[i] : std::string();
+      const int used = i < tile.size() ? visible_columns(line) : 0;
+      if (i < seats.size())
+        line += std::string(static_cast<std::size_t>(std::max(1, width - used)), ' ') + seats[i];
+      out_ << line << '\n';
+    }
+  }
+
+  /// Columns of a line without its escape sequences.
+  static int visible_columns(std::string_view line) {
+    std::string text;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (line[i] == '\033') {
+        i = std::min(line.find('m', i), line.size());
+      } else {
+        text += line[i];
+      }
+    }
+    return columns(text);
+  }
+
+  static std::string joined(const std::vector<std::string>& words) {
+    std::string out;
+    for (const std::string& word : words) out += (out.empty() ? "" : " ") + word;
+    return out;
+  }
+
+  const ViewSeat& seat_of_turn() const {
+    return client_.view().seats.at(static_cast<std::size_t>(client_.view().seat));
+  }
+
+  std::vector<Side> directions() const {
+    const GameView& view = client_.view();
+    if (view.pending) return {view.pending->dir};
+    const auto count = distinct_directions(*view.drawn);
+    return {kSides.begin(), kSides.begin() + count};
+  }
+
+  void prompt() {
+    const GameView& view = client_.view();
+    if (view.pending) {
+      for (std::size_t i = 0; i < view.spots.size() && !view.pending->figure; ++i) {
+        out_ << fmt::format("  {}  {} on {}\n", static_cast<char>('a' + i), view.spots[i].figure,
+                            view.spots[i].feature);
+      }
+      for (const json::value& award : view.pending->awards) {
+        const auto seat = json::value_to<std::size_t>(award.at("seat"));
+        out_ << "  then " << seat_name(terminal_, view.seats.at(seat)) << ": "
+             << award_text(award.as_object()) << '\n';
+      }
+    }
+    out_ << bold(terminal_) << seat_of_turn().name << plain(terminal_) << ": " << question()
+         << " > " << std::flush;
+  }
+
+  std::string question() const {
+    const GameView& view = client_.view();
+    if (!view.pending)
+      return fmt::format("which cell, 1 to {}? (? for help)", view.placements.size());
+    if (view.pending->figure) {
+      return fmt::format("{} on {}. Enter ends the turn, u takes it back",
+                         view.pending->figure->figure, view.pending->figure->feature);
+    }
+    if (view.spots.empty()) return "Enter ends the turn, t turns the tile, u takes it back";
+    return "a letter puts a meeple, Enter ends the turn without, t turns the tile, u takes it back";
+  }
+
+  bool obey(const PlayInput& input) {
+    switch (input.what) {
+      case What::Quit: return false;
+      case What::Help: out_ << kHelp; break;
+      case What::Left: tell_left(); break;
+      case What::Record: out_ << client_.record(); break;
+      case What::Unclear:
+        out_ << "  That is not a number, a letter or a command; ? lists them.\n";
+        break;
+      case What::Undo: send({{"do", "undo"}}); break;
+      case What::Confirm: confirm(); break;
+      case What::Turn: turn_tile(); break;
+      case What::Cell: put_tile(input); break;
+      case What::Spot: put_figure(input.number); break;
+    }
+    return true;
+  }
+
+  void send(json::object command) {
+    const bool confirming = command.at("do") == "confirm";
+    if (const auto done = client_.command(std::move(command)); !done) {
+      out_ << "  " << done.error() << '\n';
+    } else if (!confirming) {
+      show();
+    }
+  }
+
+  void confirm() {
+    if (!client_.view().pending) {
+      out_ << "  First put the tile: type the number of a cell.\n";
+    } else {
+      send({{"do", "confirm"}});
+    }
+  }
+
+  void put_tile(const PlayInput& input) {
+    const auto& placements = client_.view().placements;
+    if (static_cast<std::size_t>(input.number) > placements.size()) {
+      out_ << fmt::format("  There are only {} cells where the tile fits.\n", placements.size());
+      return;
+    }
+    const ViewPlacement& placement = placements[static_cast<std::size_t>(input.number - 1)];
+    place(placement.cell, input.dir.value_or(placement.dirs.front()));
+  }
+
+  void place(Cell cell, Side dir) {
+    send(
+        {{"do", "place"}, {"x", cell.x}, {"y", cell.y}, {"dir", std::string(1, side_letter(dir))}});
+  }
+
+  void turn_tile() {
+    const GameView& view = client_.view();
+    if (!view.pending) {
+      out_ << "  First put the tile: type the number of a cell.\n";
+      return;
+    }
+    const auto here = std::ranges::find(view.placements, view.pending->cell, &ViewPlacement::cell);
+    const std::vector<Side>& dirs = here->dirs;
+    if (dirs.size() < 2) {
+      out_ << "  It fits there in this direction alone.\n";
+      return;
+    }
+    const auto now = std::ranges::find(dirs, view.pending->dir);
+    place(here->cell, now == dirs.end() || now + 1 == dirs.end() ? dirs.front() : *(now + 1));
+  }
+
+  void put_figure(int i) {
+    const GameView& view = client_.view();
+    if (!view.pending || static_cast<std::size_t>(i) >= view.spots.size()) {
+      out_ << (view.pending ? "  There is no spot with that letter.\n" : "  First put the tile.\n");
+      return;
+    }
+    const ViewSpot& spot = view.spots[static_cast<std::size_t>(i)];
+    send({{"do", "figure"}, {"figure", spot.figure}, {"feature", spot.feature}});
+  }
+
+  void tell_left() {
+    std::vector<std::string> words;
+    for (const auto& [tile, count] : client_.view().remaining)
+      words.push_back(fmt::format("{}*{}", tile, count));
+    out_ << "  " << joined(words) << '\n';
+  }
+
+  const PlayOptions& options_;
+  const Terminal& terminal_;
+  std::istream& in_;
+  std::ostream& out_;
+  std::ostream& err_;
+  TableClient client_;
+};
+
+}  // namespace
+
+int play(const PlayOptions& options, const Terminal& terminal, std::istream& in, std::ostream& out,
+         std::ostream& err) {
+  return PlayedGame(options, terminal, in, out, err).run();
+}
+
+}  // namespace bastide

@@ -1,0 +1,51 @@
+#include "cli/tile_art.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cli/game_view.h"
+#include "variants/registry.h"
+
+namespace bastide {
+namespace {
+
+// Every segment of every tile can be seen in every direction, and its figure stands on it.
+TEST(TileArt, ShowsEverySegment) {
+  for (const TileDesign& tile : catalogue().sets.front()->tiles) {
+    for (const Side dir : kSides) {
+      const TileArt art = draw_tile(tile, dir, 10);
+      for (int i = 0; i < static_cast<int>(tile.segments.size()); ++i) {
+        const TileArt::Point heart = art.heart(i);
+        EXPECT_EQ(art.segment[static_cast<std::size_t>(heart.y * 10 + heart.x)], i)
+            << tile.letter << " segment " << i << " turned " << index(dir);
+      }
+    }
+  }
+}
+
+// Where two tiles meet the same things must meet: the outer points of a side follow its terrain.
+TEST(TileArt, SidesShowTheirTerrain) {
+  for (const TileDesign& tile : catalogue().sets.front()->tiles) {
+    const TileArt art = draw_tile(tile, Side::N, 10);
+    const auto north = [&](int x) { return art.surface[static_cast<std::size_t>(x)]; };
+    const bool road = north(4) == Surface::Road && north(5) == Surface::Road;
+    const bool meadow = north(4) == Surface::Meadow && north(5) == Surface::Meadow;
+    EXPECT_EQ(road, tile.sides[0] == Terrain::Road) << tile.letter;
+    EXPECT_EQ(meadow, tile.sides[0] == Terrain::Field) << tile.letter;
+  }
+}
+
+TEST(TileArt, TurningTurnsThePicture) {
+  const TileDesign& curve = find_design("base:V");  // a road from S to W
+  const auto road_at = [&](Side dir, int x, int y) {
+    return draw_tile(curve, dir, 10).surface[static_cast<std::size_t>(y * 10 + x)] == Surface::Road;
+  };
+  EXPECT_TRUE(road_at(Side::N, 4, 9) && road_at(Side::N, 0, 4));
+  EXPECT_TRUE(road_at(Side::E, 0, 5) && road_at(Side::E, 5, 0));
+  EXPECT_TRUE(road_at(Side::S, 5, 0) && road_at(Side::S, 9, 5));
+  EXPECT_FALSE(road_at(Side::E, 4, 9));
+}
+
+}  // namespace
+}  // namespace bastide
