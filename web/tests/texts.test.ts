@@ -64,8 +64,8 @@ describe('words', () => {
   });
 
   it('count in Slovak', () => {
-    const count = (n: number): string => s('tiles-left', { count: n });
-    expect([1, 2, 5, 0].map(count)).toEqual(['zostáva 1 dielik', 'zostávajú 2 dieliky', 'zostáva 5 dielikov', 'zostáva 0 dielikov']);
+    const count = (n: number): string => s('tiles-short', { count: n });
+    expect([1, 2, 5, 0].map(count)).toEqual(['ešte 1 dielik', 'ešte 2 dieliky', 'ešte 5 dielikov', 'ešte 0 dielikov']);
   });
 
   it('fall back to the plain English of the table', () => {

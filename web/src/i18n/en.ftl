@@ -100,7 +100,7 @@ tiles-left-label = { $count ->
     [one] tile left
    *[other] tiles left
   }
-tiles-left = { $count ->
+tiles-short = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
   }

@@ -83,8 +83,8 @@ turn-confirm = { $name }, potvrďte ťah
 turn-other = Na ťahu je { $name }…
 turn-computer = { $name } rozmýšľa…
 turn-over = Hra sa skončila
-turn-short = Na ťahu ste vy, { $name }
-turn-short-other = Na ťahu je { $name }
+turn-short = Váš ťah, { $name }
+turn-short-other = Na ťahu: { $name }
 points-label = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -104,10 +104,10 @@ tiles-left-label = { $count ->
     [few] dieliky zostávajú
    *[other] dielikov zostáva
   }
-tiles-left = { $count ->
-    [one] zostáva { $count } dielik
-    [few] zostávajú { $count } dieliky
-   *[other] zostáva { $count } dielikov
+tiles-short = { $count ->
+    [one] ešte { $count } dielik
+    [few] ešte { $count } dieliky
+   *[other] ešte { $count } dielikov
   }
 drawn-tile = Vytiahnutý dielik: { $tile }
 drawn-none = Žiadny vytiahnutý dielik
