@@ -1,9 +1,11 @@
 #include "cli/app.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/bench_command.h"
@@ -45,14 +47,29 @@ void add_colour(CLI::App& command, Options& options) {
       ->transform(CLI::Transformer(modes));
 }
 
-/// The rules that can be chosen, one a line, from the one table of options.
+/// `text` in lines of at most 96 columns, each behind `indent`.
+std::string wrapped(std::string_view text, const std::string& indent) {
+  constexpr std::size_t kWidth = 96;
+  std::string out;
+  while (!text.empty()) {
+    std::size_t end = text.size();
+    if (indent.size() + end > kWidth) end = text.rfind(' ', kWidth - indent.size());
+    out += indent + std::string(text.substr(0, end)) + '\n';
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return out;
+}
+
+/// The rules that can be chosen, from the one table of options.
 std::string rules_help() {
   std::string out = "Rules (the first value holds unless you say otherwise):\n";
   for (const OptionSpec& option : catalogue().options) {
     out += "  " + std::string(option.name) + '=';
-    for (std::size_t i = 0; i < option.values.size(); ++i)
+    for (std::size_t i = 0; i < option.values.size(); ++i) {
       out += (i > 0 ? "|" : "") + std::string(option.values[i]);
-    out += "  " + std::string(option.help) + " (" + std::string(option.rule) + ")\n";
+    }
+    out +=
+        '\n' + wrapped(std::string(option.help) + " (" + std::string(option.rule) + ")", "      ");
   }
   return out;
 }
@@ -162,6 +179,15 @@ Examples:
   bastide serve --host 0.0.0.0 --port 80 --web /srv/bastide/web)");
 }
 
+int unknown_command(const CLI::App& app, const std::string& word) {
+  std::string names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    names += (names.empty() ? "" : ", ") + command->get_name();
+  }
+  std::cerr << "bastide: there is no command '" << word << "', only " << names << '\n';
+  return kUsage;
+}
+
 int run_command(const std::string& name, Options& options) {
   if (name == "play") {
     if (options.play.seats.empty()) options.play.seats = {"You", "computer"};
@@ -189,6 +215,10 @@ int run_app(int argc, const char* const* argv) {
   app.set_version_flag("--version", "bastide " BASTIDE_VERSION);
   app.footer(kFooter);
   app.require_subcommand(1);
+  app.failure_message([](const CLI::App*, const CLI::Error& error) {
+    return std::string("bastide: ") + error.what() +
+           "\nbastide COMMAND --help explains each command.\n";
+  });
   app.get_formatter()->column_width(34);
   Options options;
   options.server.web = "web/dist";
@@ -198,6 +228,12 @@ int run_app(int argc, const char* const* argv) {
   add_others(app, options);
   try {
     app.parse(argc, argv);
+  } catch (const CLI::RequiredError& error) {
+    const bool has_command = !app.get_subcommands().empty();
+    if (has_command || (argc > 1 && argv[1][0] == '-')) return app.exit(error), kUsage;
+    if (argc > 1) return unknown_command(app, argv[1]);
+    std::cerr << app.help();
+    return kUsage;
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kDone : kUsage;
   }

@@ -102,7 +102,8 @@ std::vector<std::string> seat_lines(const Terminal& terminal, const GameView& vi
     line += fmt::format(" {}{}{}", on_turn ? bold(terminal) : "",
                         padded(seat.name, static_cast<int>(widest)), plain(terminal));
     line += fmt::format(" {:>4}  ", seat.points);
-    for (const auto& [figure, count] : seat.supply) line += fmt::format(" {} {}", count, figure);
+    for (const auto& [figure, count] : seat.supply)
+      line += fmt::format(" {} {}{}", count, figure, count == 1 ? "" : "s");
     out.push_back(std::move(line));
   }
   return out;

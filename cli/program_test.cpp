@@ -16,7 +16,7 @@
 namespace bastide {
 namespace {
 
-struct Run {
+struct Outcome {
   int code = -1;
   std::string out, err;
 };
@@ -37,7 +37,7 @@ class Program : public ::testing::Test {
   }
 
   /// Runs `bastide` with arguments as a shell takes them, in the test's own folder.
-  Run run(const std::string& arguments, std::string_view input = "") const {
+  Outcome run(const std::string& arguments, std::string_view input = "") const {
     const std::string in = file("stdin", input);
     const std::string out = (folder_ / "stdout").string(), err = (folder_ / "stderr").string();
     const std::string command = "cd '" + folder_.string() + "' && '" + BASTIDE_PROGRAM + "' " +
@@ -59,12 +59,12 @@ constexpr std::string_view kRecord = R"(carcassonne 1
 seat red "Ann"
 seat blue "Bob"
 deck V E C U
-1 red V@0,1E meeple>road.N
+1 red V@1,0E meeple>road.N
 = red 0/6 blue 0/7
 )";
 
 TEST_F(Program, ExplainsItself) {
-  const Run help = run("--help");
+  const Outcome help = run("--help");
   EXPECT_EQ(help.code, 0);
   for (const char* word : {"play", "replay", "perft", "bench", "tiles", "serve", "Exit codes"}) {
     EXPECT_NE(help.out.find(word), std::string::npos) << word;
@@ -72,14 +72,18 @@ TEST_F(Program, ExplainsItself) {
   EXPECT_NE(run("play --help").out.find("farmers=third|second|first|off"), std::string::npos);
   EXPECT_EQ(run("--version").out.substr(0, 8), "bastide ");
   EXPECT_EQ(run("").code, 2);
-  EXPECT_EQ(run("dance").code, 2);
+  const Outcome dance = run("dance");
+  EXPECT_EQ(dance.code, 2);
+  EXPECT_EQ(
+      dance.err,
+      "bastide: there is no command 'dance', only play, replay, perft, bench, tiles, serve\n");
   EXPECT_EQ(run("tiles --loud").code, 2);
   EXPECT_EQ(run("perft --depth 99").code, 2);
 }
 
 TEST_F(Program, ReplaysARecord) {
   const std::string good = file("good.carc", kRecord);
-  const Run once = run("replay good.carc");
+  const Outcome once = run("replay good.carc");
   EXPECT_EQ(once.code, 0) << once.err;
   EXPECT_EQ(once.out, "good.carc: 1 turn, red 0 blue 0, 1 check holds\n");
   EXPECT_EQ(run("replay -q good.carc").out, "");
@@ -88,28 +92,28 @@ TEST_F(Program, ReplaysARecord) {
 
 TEST_F(Program, PrintsStatesAsJsonLines) {
   file("good.carc", kRecord);
-  const Run json = run("replay --json good.carc");
+  const Outcome json = run("replay --json good.carc");
   EXPECT_EQ(json.code, 0) << json.err;
   ASSERT_EQ(std::ranges::count(json.out, '\n'), 2) << json.out;
   EXPECT_EQ(json.out.substr(0, 29), "{\"file\":\"good.carc\",\"turn\":0,");
-  EXPECT_NE(json.out.find(R"({"x":0,"y":1,"tile":"base:V","dir":"E"})"), std::string::npos);
+  EXPECT_NE(json.out.find(R"({"x":1,"y":0,"tile":"base:V","dir":"E"})"), std::string::npos);
   EXPECT_NE(json.out.find("\"feature\":\"road.N\""), std::string::npos);
 }
 
 TEST_F(Program, SaysWhereARecordIsWrong) {
   file("check.carc", std::string(kRecord) + "= red 1 blue 0\n");
-  const Run check = run("replay check.carc");
+  const Outcome check = run("replay check.carc");
   EXPECT_EQ(check.code, 1);
   EXPECT_EQ(check.err.substr(0, 13), "check.carc:7:") << check.err;
   file("illegal.carc",
-       "carcassonne 1\nseat red \"Ann\"\nseat blue \"Bob\"\ndeck any\n1 red V@0,1N\n");
-  const Run illegal = run("replay illegal.carc");
+       "carcassonne 1\nseat red \"Ann\"\nseat blue \"Bob\"\ndeck any\n1 red V@0,1E\n");
+  const Outcome illegal = run("replay illegal.carc");
   EXPECT_EQ(illegal.code, 1);
   EXPECT_EQ(illegal.err.substr(0, 15), "illegal.carc:5:") << illegal.err;
-  const Run word = run("replay -", "carcassonne 1\nnonsense\n");
+  const Outcome word = run("replay -", "carcassonne 1\nnonsense\n");
   EXPECT_EQ(word.code, 1);
   EXPECT_EQ(word.err.substr(0, 10), "<stdin>:2:") << word.err;
-  const Run none = run("replay nowhere.carc good.carc");
+  const Outcome none = run("replay nowhere.carc good.carc");
   EXPECT_EQ(none.code, 2);
   EXPECT_EQ(none.err.substr(0, 31), "bastide replay: nowhere.carc: c") << none.err;
   EXPECT_EQ(run("replay .").code, 2);
@@ -117,31 +121,31 @@ TEST_F(Program, SaysWhereARecordIsWrong) {
 }
 
 TEST_F(Program, ListsAndChecksTileSets) {
-  const Run base = run("tiles");
+  const Outcome base = run("tiles");
   EXPECT_EQ(base.code, 0);
   EXPECT_NE(base.out.find("72 tiles of 24 kinds, D starts"), std::string::npos) << base.out;
   EXPECT_NE(base.out.find("field ENE WNW, beside city N"), std::string::npos);
   EXPECT_EQ(run("tiles --json").out.substr(0, 24), R"({"sets":[{"set":"base",")");
-  const Run own = run("tiles '" BASTIDE_SOURCE_DIR "/variants/base/tiles.toml'");
+  const Outcome own = run("tiles '" BASTIDE_SOURCE_DIR "/variants/base/tiles.toml'");
   EXPECT_EQ(own.out, base.out);
   file("bad.toml", "set = \"bad\"\ntitle.en = \"Bad\"\n[[tile]]\nletter = \"A\"\n");
-  const Run bad = run("tiles bad.toml");
+  const Outcome bad = run("tiles bad.toml");
   EXPECT_EQ(bad.code, 1);
   EXPECT_EQ(bad.err, "bad.toml:3:1: tile A: the key name is missing\n");
   EXPECT_EQ(run("tiles nowhere.toml").code, 2);
 }
 
 TEST_F(Program, CountsGames) {
-  const Run depth = run("perft --tiles 'V E' --depth 2");
+  const Outcome depth = run("perft --tiles 'V E' --depth 2");
   EXPECT_EQ(depth.code, 0) << depth.err;
-  // V fits D's two roads and its southern field in 5 distinct ways; each with nobody or a meeple.
-  EXPECT_NE(depth.out.find("\nperft 1 "), std::string::npos) << depth.out;
+  // V lies in 6 ways beside D, each with a meeple on its road, on a field, or with none.
+  EXPECT_NE(depth.out.find("\nperft 1 24 0 0 18 "), std::string::npos) << depth.out;
   EXPECT_NE(depth.out.find("\nperft 2 "), std::string::npos) << depth.out;
   const std::string line = depth.out.substr(depth.out.find("perft 1 "));
   file("good.perft", "id one\ntiles V E\n" + line.substr(0, line.find('\n')) + "\n");
   EXPECT_EQ(run("perft --file good.perft").code, 0);
   file("bad.perft", "id one\ntiles V E\nperft 1 1 0 0 0 0\n");
-  const Run bad = run("perft --file bad.perft");
+  const Outcome bad = run("perft --file bad.perft");
   EXPECT_EQ(bad.code, 1);
   EXPECT_EQ(bad.err.substr(0, 14), "bad.perft:3:1:") << bad.err;
   EXPECT_EQ(run("perft --tiles 'C C'").code, 2);
@@ -150,7 +154,7 @@ TEST_F(Program, CountsGames) {
 
 // The sums behind each first turn add up to the whole.
 TEST_F(Program, DividesTheCount) {
-  const Run run_ = run("perft --tiles 'V E' --depth 2 --divide");
+  const Outcome run_ = run("perft --tiles 'V E' --depth 2 --divide");
   std::istringstream lines(run_.out);
   std::uint64_t whole = 0, sum = 0;
   bool parts = false;
@@ -171,27 +175,29 @@ TEST_F(Program, DividesTheCount) {
 }
 
 TEST_F(Program, MeasuresAndSignsItsRules) {
-  const Run first = run("bench --seconds 0.02");
+  const Outcome first = run("bench --seconds 0.02");
   EXPECT_EQ(first.code, 0) << first.err;
   EXPECT_NE(first.out.find("complete random games"), std::string::npos);
-  const auto signature = [](const Run& r) { return r.out.substr(r.out.find("Rules signature")); };
+  const auto signature = [](const Outcome& r) {
+    return r.out.substr(r.out.find("Rules signature"));
+  };
   EXPECT_EQ(signature(first), signature(run("bench --seconds 0.02")));
 }
 
 // A game played in the terminal ends with the points that its record replays to.
 TEST_F(Program, PlaysAGameWhoseRecordReplays) {
-  const Run game = run("play computer computer computer --seed 5 --record game.carc");
+  const Outcome game = run("play computer computer computer --seed 5 --record game.carc");
   EXPECT_EQ(game.code, 0) << game.err;
   EXPECT_NE(game.out.find("Score sheet"), std::string::npos);
   EXPECT_EQ(game.out.find('\033'), std::string::npos);
-  const Run replay = run("replay game.carc");
+  const Outcome replay = run("replay game.carc");
   EXPECT_EQ(replay.code, 0) << replay.err;
   EXPECT_NE(replay.out.find(", finished"), std::string::npos) << replay.out;
 }
 
 TEST_F(Program, GoesOnFromARecord) {
   file("begun.carc", kRecord);
-  const Run game = run("play --from begun.carc --record after.carc", "1\n\nq\n");
+  const Outcome game = run("play --from begun.carc --record after.carc", "1\n\nq\n");
   EXPECT_EQ(game.code, 0) << game.err;
   EXPECT_NE(game.out.find("Turn 2"), std::string::npos) << game.out;
   EXPECT_EQ(run("replay after.carc").code, 0);
