@@ -1,6 +1,6 @@
 # Tests, all of them in ctest. By the name of the file:
 #
-#   <folder>/[x/]*_test.cpp       GoogleTest, in the binary <folder>_tests (tests_<dir>_tests); ctest names them <folder>.<Suite>.<Test>
+#   <folder>/[x/]*_test.cpp       GoogleTest, in the binary <folder>_tests; ctest names them <folder>.<Suite>.<Test>
 #   <folder>/[x/]*_long_test.cpp  the same in <folder>_long_tests with the label "long": not in `make test`
 #   tests/<dir>/*_test.cpp        cross-cutting; other *.cpp there form a library that every tests/<dir> may use
 #   tests/<dir>/*_test.py         a Python 3 program (standard library only); exit code 77 means skipped

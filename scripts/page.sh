@@ -7,6 +7,7 @@ cd "$root/web"
 # npm ci only when the lock file changed since the last one: npm leaves its own copy in node_modules.
 if [[ ! -f node_modules/.bastide-lock ]] || ! cmp -s package-lock.json node_modules/.bastide-lock; then
   npm ci --no-progress
+  mkdir -p node_modules
   cp package-lock.json node_modules/.bastide-lock
 fi
 if [[ -f dist/index.html && -z $(find . -path ./node_modules -prune -o -path ./dist -prune -o \
