@@ -1,6 +1,7 @@
 #include "cli/canvas.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace bastide {
 
@@ -23,24 +24,23 @@ void Canvas::write(int x, int y, std::string_view text, Rgb ink, std::optional<R
   }
 }
 
-std::string Canvas::cell_text(const Terminal& terminal, const CanvasCell& cell) const {
-  if (!terminal.colour) return cell.letter.empty() ? std::string(1, cell.glyph) : cell.letter;
-  std::string out = plain(terminal);
+Canvas::Look Canvas::look(const Terminal& terminal, const CanvasCell& cell) {
+  if (!terminal.colour) return {"", cell.letter.empty() ? std::string(1, cell.glyph) : cell.letter};
   if (!cell.letter.empty()) {
-    if (cell.lower) out += background(terminal, *cell.lower);
-    return out + foreground(terminal, cell.ink) + bold(terminal) + cell.letter;
+    const std::string paper = cell.lower ? background(terminal, *cell.lower) : std::string();
+    return {paper + foreground(terminal, cell.ink) + bold(terminal), cell.letter};
   }
-  if (!cell.upper && !cell.lower) return out + ' ';
+  if (!cell.upper && !cell.lower) return {"", " "};
   if (cell.upper == cell.lower || !terminal.utf8) {
-    return out + background(terminal, cell.upper ? *cell.upper : *cell.lower) + ' ';
+    return {background(terminal, cell.upper ? *cell.upper : *cell.lower), " "};
   }
-  if (!cell.upper) return out + foreground(terminal, *cell.lower) + "▄";
-  if (cell.lower) out += background(terminal, *cell.lower);
-  return out + foreground(terminal, *cell.upper) + "▀";
+  if (!cell.upper) return {foreground(terminal, *cell.lower), "▄"};
+  const std::string paper = cell.lower ? background(terminal, *cell.lower) : std::string();
+  return {paper + foreground(terminal, *cell.upper), "▀"};
 }
 
 std::string Canvas::text(const Terminal& terminal) const {
-  std::string out;
+  std::string out, style;
   for (int y = 0; y < height_; ++y) {
     int end = width_;
     const auto blank = [](const CanvasCell& c) {
@@ -48,8 +48,15 @@ std::string Canvas::text(const Terminal& terminal) const {
     };
     const CanvasCell* row = cells_.data() + static_cast<std::ptrdiff_t>(y) * width_;
     while (end > 0 && blank(row[end - 1])) --end;
-    for (int x = 0; x < end; ++x) out += cell_text(terminal, row[x]);
-    out += plain(terminal) + '\n';
+    for (int x = 0; x < end; ++x) {
+      const Look now = look(terminal, row[x]);
+      if (now.style != style) out += plain(terminal) + now.style;
+      style = now.style;
+      out += now.text;
+    }
+    if (!style.empty()) out += plain(terminal);
+    style.clear();
+    out += '\n';
   }
   return out;
 }

@@ -33,7 +33,11 @@ class Canvas {
   std::string text(const Terminal& terminal) const;
 
  private:
-  std::string cell_text(const Terminal& terminal, const CanvasCell& cell) const;
+  /// A cell's escape sequences, to follow the plain look, and its character.
+  struct Look {
+    std::string style, text;
+  };
+  static Look look(const Terminal& terminal, const CanvasCell& cell);
 
   int width_, height_;
   std::vector<CanvasCell> cells_;
