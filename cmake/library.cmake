@@ -3,7 +3,7 @@
 # Which folder may use which third-party library is written here, in one place.
 
 set(BASTIDE_USES_variants bastide_toml)
-set(BASTIDE_USES_table bastide_json bastide_fmt)
+set(BASTIDE_USES_table bastide_json)
 set(BASTIDE_USES_server bastide_json bastide_fmt Threads::Threads ZLIB::ZLIB bastide_brotli)
 set(BASTIDE_USES_cli bastide_json bastide_fmt)
 

@@ -1,7 +1,5 @@
 #include "table/command.h"
 
-#include <boost/json/serialize.hpp>
-
 #include "core/notation.h"
 #include "table/json_util.h"
 
@@ -76,7 +74,7 @@ TableRefusal explain_refusal(const State& state, const Action& action, const Ref
   return {.reason = std::string(reason_name(refusal.reason)),
           .rule = std::string(reason_rule(refusal)),
           .text = explain(state, action, refusal, colours),
-          .detail = json::serialize(detail_of(state, action, refusal))};
+          .detail = detail_of(state, action, refusal)};
 }
 
 }  // namespace bastide

@@ -1,7 +1,7 @@
 // What a player may send (the protocol's COMMAND), and how the table says no.
 #pragma once
 
-#include <boost/json/fwd.hpp>
+#include <boost/json/object.hpp>
 #include <expected>
 #include <string>
 #include <vector>
@@ -29,7 +29,7 @@ struct TableRefusal {
   std::string reason;
   std::string rule{};
   std::string text{};
-  std::string detail = "{}";  ///< a JSON object: what was in the way
+  boost::json::object detail{};  ///< what was in the way
 };
 
 /// A refusal by the rules of `action` in `state`, in plain words; `colours` names the seats.

@@ -1,7 +1,5 @@
 #include "table/reply.h"
 
-#include <fmt/format.h>
-
 #include <boost/json/serialize.hpp>
 
 #include "table/json_util.h"
@@ -9,31 +7,49 @@
 namespace bastide {
 namespace {
 
-std::string quoted(std::string_view text) { return boost::json::serialize(json_view(text)); }
+namespace json = boost::json;
+
+/// The start of a message that answers `seq`.
+json::object answer(std::string_view type, Seq seq) {
+  json::object out{{"type", json_view(type)}};
+  if (seq) out["seq"] = *seq;
+  return out;
+}
+
+json::object error_object(Seq seq, std::string_view code, std::string_view text) {
+  json::object out = answer("error", seq);
+  out["code"] = json_view(code);
+  out["text"] = json_view(text);
+  return out;
+}
 
 }  // namespace
 
-std::string seq_member(Seq seq) { return seq ? fmt::format(R"("seq":{},)", *seq) : std::string(); }
-
 std::string error_message(Seq seq, std::string_view code, std::string_view text) {
-  return fmt::format(R"({{"type":"error",{}"code":{},"text":{}}})", seq_member(seq), quoted(code),
-                     quoted(text));
+  return json::serialize(error_object(seq, code, text));
 }
 
 std::string record_error_message(Seq seq, const RecordError& error) {
-  return fmt::format(R"({{"type":"error",{}"code":"bad_record","text":{},"line":{},"column":{}}})",
-                     seq_member(seq), quoted(error.text), error.line, error.column);
+  json::object out = error_object(seq, "bad_record", error.text);
+  out["line"] = error.line;
+  out["column"] = error.column;
+  return json::serialize(out);
 }
 
 std::string refused_message(Seq seq, std::uint32_t version, const TableRefusal& refusal) {
-  return fmt::format(
-      R"({{"type":"refused",{}"version":{},"reason":{},"rule":{},"text":{},"detail":{}}})",
-      seq_member(seq), version, quoted(refusal.reason), quoted(refusal.rule), quoted(refusal.text),
-      refusal.detail);
+  json::object out = answer("refused", seq);
+  out["version"] = version;
+  out["reason"] = refusal.reason;
+  out["rule"] = refusal.rule;
+  out["text"] = refusal.text;
+  out["detail"] = refusal.detail;
+  return json::serialize(out);
 }
 
 std::string record_message(Seq seq, std::string_view record) {
-  return fmt::format(R"({{"type":"record",{}"text":{}}})", seq_member(seq), quoted(record));
+  json::object out = answer("record", seq);
+  out["text"] = json_view(record);
+  return json::serialize(out);
 }
 
 }  // namespace bastide

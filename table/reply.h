@@ -16,8 +16,6 @@ namespace bastide {
 
 using Seq = std::optional<std::int64_t>;
 
-/// `"seq":7,` or nothing.
-std::string seq_member(Seq seq);
 std::string error_message(Seq seq, std::string_view code, std::string_view text);
 /// The `bad_record` error, with line and column.
 std::string record_error_message(Seq seq, const RecordError& error);

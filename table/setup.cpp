@@ -1,7 +1,5 @@
 #include "table/setup.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "ai/player.h"
@@ -29,7 +27,7 @@ std::string read_level(const json::object& object, SeatSetup& seat) {
   const auto levels = computer_levels();
   seat.level = text_member(object, "level").value_or(levels.front());
   if (std::ranges::find(levels, seat.level) != levels.end()) return {};
-  return fmt::format("there is no level '{}' of the computer", seat.level);
+  return "there is no level '" + seat.level + "' of the computer";
 }
 
 std::string read_seat(const json::object& object, SeatSetup& seat) {
@@ -57,9 +55,9 @@ std::string read_seats(const json::object& object, Setup& setup) {
     SeatSetup seat;
     const json::object* form = value.if_object();
     const std::string mistake = form == nullptr ? "it must be an object" : read_seat(*form, seat);
-    if (!mistake.empty()) return fmt::format("seat {}: {}", setup.seats.size() + 1, mistake);
+    if (!mistake.empty()) return "seat " + std::to_string(setup.seats.size() + 1) + ": " + mistake;
     if (std::ranges::find(setup.seats, seat.colour, &SeatSetup::colour) != setup.seats.end()) {
-      return fmt::format("two seats are {}", seat.colour);
+      return "two seats are " + seat.colour;
     }
     setup.seats.push_back(std::move(seat));
   }
@@ -89,7 +87,7 @@ std::string read_rules(const json::object& object, Setup& setup) {
   for (const auto& rule : *rules) {
     const json::string* value = rule.value().if_string();
     const std::string name(rule.key().data(), rule.key().size());
-    if (value == nullptr) return fmt::format("the value of rule '{}' must be a string", name);
+    if (value == nullptr) return "the value of rule '" + name + "' must be a string";
     setup.rules.emplace_back(name, std::string(value->data(), value->size()));
   }
   return {};

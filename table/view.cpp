@@ -1,8 +1,6 @@
 // What a client may see: the one place where a view is made and hidden information left out. The
 // draw order and the copies that are still to come are not even looked at here before the game is
 // over.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -77,14 +75,16 @@ json::object sheet_json(const Points& points) {
 }  // namespace
 
 std::string Table::update_for(ClientId viewer, std::uint32_t after, Seq seq) const {
-  std::string events;
+  std::string out = R"({"type":"update",)";
+  if (seq) out.append("\"seq\":").append(std::to_string(*seq)).append(",");
+  out.append("\"version\":").append(std::to_string(version_for(viewer))).append(",\"events\":[");
+  bool first = true;
   for (const LoggedEvent& event : events_) {
     if (event.version <= after) continue;
-    if (!events.empty()) events += ',';
-    events += event.text;
+    out.append(first ? "" : ",").append(event.text);
+    first = false;
   }
-  return fmt::format(R"({{"type":"update",{}"version":{},"events":[{}],"view":{}}})",
-                     seq_member(seq), version_for(viewer), events, json::serialize(view(viewer)));
+  return out.append("],\"view\":").append(json::serialize(view(viewer))).append("}");
 }
 
 json::object Table::view(ClientId viewer) const {
