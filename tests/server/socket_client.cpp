@@ -144,6 +144,7 @@ std::string SocketClient::read_text() {
     if (frame.opcode == static_cast<unsigned>(Opcode::Close)) {
       close_code_ = static_cast<int>(from_big_endian(frame.payload.substr(0, 2)));
       send_frame(Opcode::Close, frame.payload.substr(0, 2));
+      tcp_.read_all();
       return {};
     }
     if (frame.opcode > static_cast<unsigned>(Opcode::Binary)) continue;

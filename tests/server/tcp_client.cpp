@@ -45,13 +45,18 @@ void TcpClient::send(std::string_view bytes) {
 }
 
 bool TcpClient::receive() {
+  if (closed_) return false;
   pollfd waiting{.fd = socket_, .events = POLLIN, .revents = 0};
   const std::chrono::milliseconds patience = kPatience;
   if (poll(&waiting, 1, static_cast<int>(patience.count())) <= 0) return false;
   std::array<char, 65536> buffer;
   const ssize_t got = recv(socket_, buffer.data(), buffer.size(), 0);
   closed_ = got <= 0;
-  if (!closed_) received_.append(buffer.data(), static_cast<std::size_t>(got));
+  if (closed_) {
+    shutdown(socket_, SHUT_RDWR);
+  } else {
+    received_.append(buffer.data(), static_cast<std::size_t>(got));
+  }
   return !closed_;
 }
 

@@ -44,6 +44,7 @@ ServerLimits fast_limits() {
   ServerLimits limits;
   limits.messages_per_second = 1e6;
   limits.message_burst = 1e6;
+  limits.stop_time = std::chrono::seconds(1);
   limits.computer_pause = std::chrono::milliseconds(1);
   return limits;
 }
