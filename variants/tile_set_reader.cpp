@@ -2,18 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
-#include <optional>
-#include <span>
 
+#include "variants/strict_toml.h"
 #include "variants/toml_guard.h"
-#include "variants/toml_words.h"
 
 namespace bastide {
 namespace {
-
-using Names = std::span<const std::string_view>;
-using Text = toml::value<std::string>;
 
 constexpr std::array<std::string_view, 7> kDrawings{
     "garden", "farmhouse", "cowshed", "pigsty", "donkey_stable", "water_tower", "highwaymen"};
@@ -22,46 +16,16 @@ constexpr std::array<std::string_view, 7> kTileKeys{
     "letter", "name", "count", "edges", "segments", "illustrations", "illustrations_in"};
 constexpr std::array<std::string_view, 9> kSegmentKeys{
     "road", "city", "monastery", "garden", "field", "river", "coats", "end", "cities"};
-constexpr std::size_t kMaxText = 80;
 constexpr std::size_t kMaxEditions = 16;
 constexpr int kMaxCount = 99;
 constexpr int kMaxCoats = 9;
 constexpr std::size_t kMaxLine = 400;
 
-int find_name(Names names, std::string_view name) {
-  const auto found = std::ranges::find(names, name);
-  return found == names.end() ? -1 : static_cast<int>(found - names.begin());
-}
-
-std::string listed(Names names) {
-  std::string out;
-  for (const std::string_view name : names) {
-    if (!out.empty()) out += ", ";
-    out += name;
-  }
-  return out;
-}
-
-std::string in_quotes(std::string_view text) {
-  return '"' + std::string(text.substr(0, kMaxText)) + '"';
-}
-
-/// Whether `text` is 1 to `most` characters long, all of them in one of the ranges, such as
-/// "az09__".
-bool consists_of(std::string_view text, std::string_view ranges, std::size_t most) {
-  if (text.empty() || text.size() > most) return false;
-  return std::ranges::all_of(text, [&](char c) {
-    for (std::size_t i = 0; i + 1 < ranges.size(); i += 2) {
-      if (c >= ranges[i] && c <= ranges[i + 1]) return true;
-    }
-    return false;
-  });
-}
-
-/// Reads one file. Its functions say whether all went well; the first mistake is kept.
-class Reader {
+/// Reads one file.
+class Reader : StrictToml {
  public:
-  Reader(std::string_view source, std::string_view file) : source_(source) { error_.file = file; }
+  Reader(std::string_view source, std::string_view file)
+      : StrictToml(source), source_(source), file_(file) {}
 
   std::expected<TileSet, TileSetError> read() {
     if (source_.size() > kMaxTileSetBytes) {
@@ -77,96 +41,11 @@ class Reader {
         return std::move(set_);
       }
     }
-    return std::unexpected(std::move(error_));
+    return std::unexpected(
+        TileSetError{file_, mistake_at_.line, mistake_at_.column, letter_, mistake_});
   }
 
  private:
-  bool fail(Position at, std::string text) {
-    error_.line = at.line;
-    error_.column = at.column;
-    error_.text = std::move(text);
-    return false;
-  }
-  bool fail(const toml::node& at, std::string text) {
-    return fail(position(at.source()), std::move(text));
-  }
-  bool fail(const Text& at, std::string_view word, std::string text) {
-    return fail(position_of_word(at, word, source_), std::move(text));
-  }
-
-  // --- Values ---
-
-  bool only_keys(const toml::table& table, Names known) {
-    for (const auto& [key, value] : table) {
-      if (find_name(known, key.str()) < 0) {
-        return fail(position(key.source()),
-                    "unknown key " + in_quotes(key.str()) + "; here may stand: " + listed(known));
-      }
-    }
-    return true;
-  }
-
-  /// The value of `key`, if it is there and of type T; a mistake if it is of another type.
-  template <class T>
-  bool get(const toml::table& table, std::string_view key, std::string_view wanted, const T*& out) {
-    const toml::node* node = table.get(key);
-    out = node == nullptr ? nullptr : node->as<T>();
-    if (node != nullptr && out == nullptr) {
-      return fail(*node, std::string(key) + " must be " + std::string(wanted) + ", not " +
-                             std::string(describe(*node)));
-    }
-    return true;
-  }
-
-  template <class T>
-  bool need(const toml::table& table, std::string_view key, std::string_view wanted,
-            const T*& out) {
-    if (!get(table, key, wanted, out)) return false;
-    return out != nullptr || fail(table, "the key " + std::string(key) + " is missing");
-  }
-
-  bool need_text(const toml::table& table, std::string_view key, const Text*& out) {
-    if (!need(table, key, "a text", out)) return false;
-    return plain(*out);
-  }
-
-  bool plain(const Text& text) {
-    const std::string& value = text.get();
-    if (value.empty()) return fail(text, "the text is empty");
-    if (value.size() > kMaxText)
-      return fail(text, "the text is longer than " + std::to_string(kMaxText) + " bytes");
-    for (const char c : value) {
-      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-        return fail(text, "the text has a control character");
-    }
-    return true;
-  }
-
-  bool number(const toml::value<std::int64_t>& node, std::string_view what, int least, int most,
-              int& out) {
-    if (node.get() < least || node.get() > most) {
-      return fail(node, std::string(what) + " must be " + std::to_string(least) + " to " +
-                            std::to_string(most));
-    }
-    out = static_cast<int>(node.get());
-    return true;
-  }
-
-  /// The words of a text as a bit set over `names`, each at most once.
-  bool mask(const Text& text, Names names, std::string_view what, unsigned& out) {
-    for (const std::string_view word : words_of(text.get())) {
-      const int i = find_name(names, word);
-      if (i < 0) {
-        return fail(
-            text, word,
-            in_quotes(word) + " is not " + std::string(what) + "; there are: " + listed(names));
-      }
-      if ((out >> i) & 1U) return fail(text, word, std::string(word) + " is named twice");
-      out |= 1U << i;
-    }
-    return true;
-  }
-
   // --- The set ---
 
   bool read_set(const toml::table& root) {
@@ -233,12 +112,12 @@ class Reader {
       return fail(tiles, "the set has more than " + std::to_string(kMaxTileLetters) + " tiles");
     }
     for (const toml::node& node : tiles) {
-      error_.tile.clear();
+      letter_.clear();
       const toml::table* table = node.as_table();
       if (table == nullptr) return fail(node, "tiles are written as [[tile]]");
       if (!read_tile(*table)) return false;
     }
-    error_.tile.clear();
+    letter_.clear();
     return true;
   }
 
@@ -272,7 +151,7 @@ class Reader {
     if (letter_known(letter->get()))
       return fail(*letter, "the letter " + letter->get() + " is already taken");
     tile.letter = letter->get();
-    error_.tile = tile.letter;
+    letter_ = tile.letter;
     return true;
   }
 
@@ -441,7 +320,8 @@ class Reader {
   }
 
   std::string_view source_;
-  TileSetError error_;
+  std::string file_;
+  std::string letter_;  ///< of the tile that is being read
   TileSet set_;
   std::vector<std::string> editions_;
 };
