@@ -13,16 +13,16 @@ namespace {
 
 constexpr double kSurestGap = 0.85;
 
-/// A gap that `fit` of the remaining tiles could close is closed with this chance: somebody must want
-/// to and draw one in time, and others may spoil it meanwhile, so it is never sure.
+/// A gap that `fit` of the remaining tiles could close is closed with this chance: somebody must
+/// want to and draw one in time, and others may spoil it meanwhile, so it is never sure.
 double gap_chance(int fit) { return kSurestGap * (1.0 - std::exp(-0.5 * fit)); }
 
 /// Cells away from the open ones fill up as the board grows.
 constexpr double kFarCellChance = 0.35;
 /// The first figure in hand is worth most: without one, a turn can claim nothing.
 constexpr std::array<double, 7> kHandValues{3.2, 2.0, 1.3, 0.9, 0.6, 0.4, 0.3};
-/// A figure that a finished feature gives back is worth this in hand.
-constexpr double kReturnValue = 1.4;
+/// A figure that is likely to come back counts this much of one in hand.
+constexpr double kReturnShare = 0.8;
 /// Growth in tiles that a feature may hope for before it is finished.
 constexpr double kGrowth = 0.4;
 
@@ -82,19 +82,21 @@ double Evaluator::chance_of(const State& state, NodeId root) {
     }
     id = state.node(id).next;
   } while (id != root);
-  // What is finished late leaves no time to use the figure, and big gaps compete for the same tiles.
+  // What is finished late leaves no time to use the figure, and big gaps compete for the same
+  // tiles.
   return chance * std::min(1.0, 0.25 + 1.5 * time_left_);
 }
 
 /// Gives `points` to the owners, and to everyone with figures there the hope of getting them back.
-void Evaluator::share(const State& state, NodeId root, double points, double chance, Totals& totals) {
+void Evaluator::share(const State& state, NodeId root, double points, double chance,
+                      Totals& totals) {
   const Node& node = state.node(root);
   const unsigned leaders = owners(node);
   for (int seat = 0; seat < game_.seats; ++seat) {
     double& total = totals[static_cast<unsigned>(seat)];
     if ((leaders >> seat) & 1U) total += points;
     const auto figures = (node.votes >> (4 * seat)) & 0xFU;
-    total += kReturnValue * std::sqrt(time_left_) * chance * figures;
+    returning_[static_cast<unsigned>(seat)] += kReturnShare * chance * figures;
   }
 }
 
@@ -113,7 +115,8 @@ void Evaluator::add_centred(const State& state, NodeId root, Totals& totals) {
   double points = 0, chance = 1;
   for (int dx = -1; dx <= 1; ++dx) {
     for (int dy = -1; dy <= 1; ++dy) {
-      const Cell cell{static_cast<std::int16_t>(centre.x + dx), static_cast<std::int16_t>(centre.y + dy)};
+      const Cell cell{static_cast<std::int16_t>(centre.x + dx),
+                      static_cast<std::int16_t>(centre.y + dy)};
       const double filled = chance_of_cell(state, cell);
       points += filled;
       chance *= filled;
@@ -129,7 +132,8 @@ void Evaluator::add_field(const State& state, NodeId root, Totals& totals) {
   do {
     const TileId tile = state.node_tile(id);
     const auto segment = static_cast<unsigned>(state.node_segment(id));
-    for (unsigned rest = state.kind_of(tile).segments[segment].cities; rest != 0; rest &= rest - 1) {
+    for (unsigned rest = state.kind_of(tile).segments[segment].cities; rest != 0;
+         rest &= rest - 1) {
       const NodeId city = state.find(state.node_of(tile, std::countr_zero(rest)));
       if (seen.add(city)) cities += chance_of(state, city);
     }
@@ -138,20 +142,26 @@ void Evaluator::add_field(const State& state, NodeId root, Totals& totals) {
   share(state, root, 3 * cities, 0, totals);
 }
 
+/// Figures in hand and those that are likely to come back, each worth less than the one before.
 double Evaluator::hand_value(const State& state, int seat) const {
-  const auto count = std::min<std::size_t>(static_cast<std::size_t>(state.supply(seat)), kHandValues.size());
+  double count = state.supply(seat) + returning_[static_cast<unsigned>(seat)];
   double value = 0;
-  for (std::size_t i = 0; i < count; ++i) value += kHandValues[i];
+  for (const double worth : kHandValues) {
+    value += worth * std::clamp(count, 0.0, 1.0);
+    count -= 1.0;
+  }
   return value * time_left_;
 }
 
 double Evaluator::value(State& state, int seat) {
   Totals totals{};
-  if (!state.is_over() && state.bag_total() == 0 && awaits_chance(state)) apply(state, Action::finish());
+  if (!state.is_over() && state.bag_total() == 0 && awaits_chance(state))
+    apply(state, Action::finish());
   for (int s = 0; s < game_.seats; ++s) totals[static_cast<unsigned>(s)] = state.points(s);
   if (state.is_over()) return margin(totals, seat);
   time_left_ = static_cast<double>(state.bag_total()) / game_.layout.max_tiles;
   find_chances(state);
+  returning_ = {};
   for (const NodeId root : occupied_features(state, false)) {
     if (is_centred(state.node(root).kind)) {
       add_centred(state, root, totals);

@@ -14,9 +14,9 @@ class Evaluator {
  public:
   explicit Evaluator(const Game& game);
 
-  /// Expected final points of `seat` minus the mean of the other seats', with the worth of figures in
-  /// hand while there is time to use them. `state` is scratch: its legal placements are overwritten.
-  /// Exact when no tile is left to draw.
+  /// Expected final points of `seat` minus the mean of the other seats', with the worth of figures
+  /// in hand while there is time to use them. `state` is scratch: its legal placements are
+  /// overwritten. Exact when no tile is left to draw.
   double value(State& state, int seat);
 
  private:
@@ -33,9 +33,10 @@ class Evaluator {
   double hand_value(const State& state, int seat) const;
 
   const Game& game_;
-  double time_left_ = 0;                ///< share of the game that is still to come, 0 to 1
-  std::vector<double> chance_;          ///< by slot: that some seat fills this open cell
-  std::vector<std::uint32_t> seen_;     ///< by slot: number of the search that met it last
+  double time_left_ = 0;             ///< share of the game that is still to come, 0 to 1
+  Totals returning_{};               ///< figures that are likely to come back, by seat
+  std::vector<double> chance_;       ///< by slot: that some seat fills this open cell
+  std::vector<std::uint32_t> seen_;  ///< by slot: number of the search that met it last
   std::uint32_t search_ = 0;
 };
 

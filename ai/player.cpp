@@ -23,7 +23,8 @@ struct Best {
 };
 
 /// Tries every figure (and none) after a placement; `placed` is in place_figure.
-void try_figures(const State& placed, const Action& placement, int seat, Evaluator& evaluator, Best& best) {
+void try_figures(const State& placed, const Action& placement, int seat, Evaluator& evaluator,
+                 Best& best) {
   State scratch(placed);
   for (const Action& figure : legal_actions(placed)) {
     scratch = placed;

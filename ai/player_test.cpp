@@ -65,7 +65,10 @@ TEST(ComputerPlayer, BeatsChanceByFarInEveryGame) {
 
 TEST(ComputerPlayer, PlaysLegallyWithEveryNumberOfSeatsAndWayOfFarming) {
   for (int seats = 2; seats <= 6; ++seats) {
-    const char* farmers = seats == 3 ? "off" : seats == 4 ? "first" : seats == 5 ? "second" : "third";
+    const char* farmers = seats == 3   ? "off"
+                          : seats == 4 ? "first"
+                          : seats == 5 ? "second"
+                                       : "third";
     const auto game = base_game(seats, {{"farmers", farmers}, {"sixth_player", "true"}});
     State state(*game);
     Random random(static_cast<std::uint64_t>(seats));

@@ -8,7 +8,9 @@
 
 namespace bastide {
 
-Playout::Playout(const Game& game) { deck_.reserve(static_cast<std::size_t>(game.layout.max_tiles)); }
+Playout::Playout(const Game& game) {
+  deck_.reserve(static_cast<std::size_t>(game.layout.max_tiles));
+}
 
 Action random_placement(const State& state, Random& random) {
   auto skip = static_cast<int>(random.below(static_cast<unsigned>(state.placement_count())));

@@ -1,4 +1,5 @@
-// A small, fast, reproducible random generator for playouts. Not for bags: those are shuffled by the table.
+// A small, fast, reproducible random generator for playouts. Not for bags: those are shuffled by
+// the table.
 #pragma once
 
 #include <cstdint>

@@ -73,10 +73,11 @@ std::vector<Action> placements_of(const State& state, KindId kind) {
   for (int slot = 0; slot < copy.frontier_size(); ++slot) {
     for (const Side dir : kSides) {
       if (((copy.frontier_turns(slot) >> index(dir)) & 1U) == 0) continue;
-      const bool forbidden = std::ranges::any_of(state.game().variants, [&](const Variant* variant) {
-        return variant->can_place != nullptr &&
-               variant->can_place(state, kind, copy.frontier_cell(slot), dir);
-      });
+      const bool forbidden =
+          std::ranges::any_of(state.game().variants, [&](const Variant* variant) {
+            return variant->can_place != nullptr &&
+                   variant->can_place(state, kind, copy.frontier_cell(slot), dir);
+          });
       if (!forbidden) actions.push_back(Action::place(copy.frontier_cell(slot), dir));
     }
   }

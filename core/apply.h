@@ -13,16 +13,18 @@ namespace bastide {
 /// Finish is accepted whenever a tile would be drawn: players may agree to stop, studies end early.
 Refusal check(const State& state, const Action& action);
 
-/// Carries out `action`, which must be legal (`check`; a wrong one is our bug and undefined), and everything that follows by itself up to
-/// the next decision: scoring, the next seat's turn. Reports what happened to `log` if given.
+/// Carries out `action`, which must be legal (`check`; a wrong one is our bug and undefined), and
+/// everything that follows by itself up to the next decision: scoring, the next seat's turn.
+/// Reports what happened to `log` if given.
 void apply(State& state, const Action& action, Log* log = nullptr);
 
-/// All legal actions, sorted and each once. When a tile is to be drawn: one Draw for every kind left,
-/// or Finish when the bag is empty; otherwise the decisions of the seat on turn.
-/// Only symmetric tiles' distinct directions are listed (R-TILE-4), though `check` accepts all.
+/// All legal actions, sorted and each once. When a tile is to be drawn: one Draw for every kind
+/// left, or Finish when the bag is empty; otherwise the decisions of the seat on turn. Only
+/// symmetric tiles' distinct directions are listed (R-TILE-4), though `check` accepts all.
 std::vector<Action> legal_actions(const State& state);
 
-/// All placements of `kind` on the board as it is, sorted, whether or not it is drawn (for checks and hints).
+/// All placements of `kind` on the board as it is, sorted, whether or not it is drawn (for checks
+/// and hints).
 std::vector<Action> placements_of(const State& state, KindId kind);
 
 /// Whether `kind`, turned to `dir`, matches all neighbours of the free `cell` and has at least one.

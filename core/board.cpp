@@ -17,8 +17,8 @@ unsigned step(const Layout& layout, unsigned at, int side) {
   return next >= cells ? next - cells : next;
 }
 
-/// Tests a tile in its distinct directions against all open cells, eight at a time where the machine
-/// can; returns how many placements there are. `size` is a multiple of 16.
+/// Tests a tile in its distinct directions against all open cells, eight at a time where the
+/// machine can; returns how many placements there are. `size` is a multiple of 16.
 template <int kDirections>
 unsigned sweep_directions(const std::uint16_t* required, const std::uint16_t* known,
                           std::uint16_t* turns, std::size_t size, const Face* faces) {
@@ -140,7 +140,8 @@ void State::add_centred(TileId tile, const TileKind& kind) {
   std::uint16_t empty = 0;
   for (int dx = -1; dx <= 1; ++dx) {
     for (int dy = -1; dy <= 1; ++dy) {
-      const Cell around{static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)};
+      const Cell around{static_cast<std::int16_t>(cell.x + dx),
+                        static_cast<std::int16_t>(cell.y + dy)};
       empty = static_cast<std::uint16_t>(empty + (tile_at(around) < 0 ? 1 : 0));
     }
   }

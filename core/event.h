@@ -16,16 +16,16 @@ using TileId = std::uint16_t;  ///< a placed tile, in order of placing; 0 is the
 /// Points given to one seat for one feature (R-SCORE-1, R-MAJ-1), with what was counted.
 struct Award {
   FeatureKind kind = FeatureKind::Road;
-  bool complete = false;       ///< the feature was finished
-  bool final = false;          ///< given in final scoring
-  bool shared = false;         ///< several seats were tied and each got all (R-MAJ-2)
+  bool complete = false;  ///< the feature was finished
+  bool final = false;     ///< given in final scoring
+  bool shared = false;    ///< several seats were tied and each got all (R-MAJ-2)
   int points = 0;
-  int tiles = 0;               ///< roads, cities: distinct tiles (R-SCORE-7)
-  int coats = 0;               ///< cities: coats of arms
-  int neighbours = 0;          ///< monasteries: filled cells around
-  int cities = 0;              ///< fields: finished cities that were counted
-  NodeId feature = 0;          ///< its root node at that moment
-  std::string_view rule{};     ///< the rule that gives these points
+  int tiles = 0;            ///< roads, cities: distinct tiles (R-SCORE-7)
+  int coats = 0;            ///< cities: coats of arms
+  int neighbours = 0;       ///< monasteries: filled cells around
+  int cities = 0;           ///< fields: finished cities that were counted
+  NodeId feature = 0;       ///< its root node at that moment
+  std::string_view rule{};  ///< the rule that gives these points
 };
 
 enum class EventType : std::uint8_t { Draw, Discard, Place, Figure, Award, Return, Over };

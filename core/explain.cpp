@@ -46,7 +46,8 @@ std::string occupied(const State& state, const Action& action, const Refusal& re
         state.tiles()[figure.tile].cell != refusal.cell) {
       continue;
     }
-    return out + std::string(state.game().figures[figure.kind].name) + " at " + cell_text(refusal.cell);
+    return out + std::string(state.game().figures[figure.kind].name) + " at " +
+           cell_text(refusal.cell);
   }
   return out + "figure at " + cell_text(refusal.cell);
 }
@@ -73,20 +74,25 @@ std::string sentence(const State& state, const Action& action, const Refusal& re
   switch (refusal.reason) {
     case Reason::None: return "nothing is against it";
     case Reason::GameOver: return "the game is over";
-    case Reason::WrongPhase: return action_text(state, action) + " is not possible at this point of the turn";
+    case Reason::WrongPhase:
+      return action_text(state, action) + " is not possible at this point of the turn";
     case Reason::TileNotInBag: return "no " + drawn_tile(state, action) + " is left to draw";
-    case Reason::TileFitsNowhere: return drawn_tile(state, action) + " fits nowhere and leaves the game";
+    case Reason::TileFitsNowhere:
+      return drawn_tile(state, action) + " fits nowhere and leaves the game";
     case Reason::CellTaken: return "a tile lies at " + cell_text(action.cell) + " already";
     case Reason::CellNotAdjacent: return "no tile lies beside " + cell_text(action.cell);
     case Reason::EdgeMismatch: return mismatch(state, action, refusal.side);
-    case Reason::PlacementForbidden: return drawn_tile(state, action) + " may not lie " + there(action);
+    case Reason::PlacementForbidden:
+      return drawn_tile(state, action) + " may not lie " + there(action);
     case Reason::NotTileJustPlaced: return "a figure may be put only on the tile just placed";
-    case Reason::NoSuchSegment: return "the tile at " + cell_text(action.cell) + " has no such feature";
+    case Reason::NoSuchSegment:
+      return "the tile at " + cell_text(action.cell) + " has no such feature";
     case Reason::FeatureOccupied: return occupied(state, action, refusal, colours);
     case Reason::NoFigureInSupply:
       return seat_name(state, colours) + " has no " + figure_name(state, action) + " left";
     case Reason::FigureNotAllowedThere:
-      return action_text(state, action) + ": a " + figure_name(state, action) + " may not stand there";
+      return action_text(state, action) + ": a " + figure_name(state, action) +
+             " may not stand there";
     case Reason::DrawRequired: return "a tile must be drawn first";
   }
   return "it is not allowed";

@@ -10,14 +10,16 @@ namespace {
 constexpr int kPointsPerCity = 3;       // third and second version
 constexpr int kPointsPerCityFirst = 4;  // first version
 
-/// Calls `visit` with the root of every city that borders a segment of the field; cities may repeat.
+/// Calls `visit` with the root of every city that borders a segment of the field; cities may
+/// repeat.
 template <class Visit>
 void visit_cities(const State& state, NodeId field, const Visit& visit) {
   NodeId id = field;
   do {
     const TileId tile = state.node_tile(id);
     const auto segment = static_cast<unsigned>(state.node_segment(id));
-    for (unsigned rest = state.kind_of(tile).segments[segment].cities; rest != 0; rest &= rest - 1) {
+    for (unsigned rest = state.kind_of(tile).segments[segment].cities; rest != 0;
+         rest &= rest - 1) {
       visit(state.find(state.node_of(tile, std::countr_zero(rest))));
     }
     id = state.node(id).next;
@@ -99,7 +101,10 @@ void score_first(State& state, Log* log) {
     const Node& node = state.node(id);
     if (node.kind != FeatureKind::City || state.find(id) != id || node.open != 0) continue;
     const unsigned leaders = leading_seats(farmers_around(state, id, fields));
-    Award award{.kind = FeatureKind::Field, .final = true, .points = kPointsPerCityFirst, .cities = 1,
+    Award award{.kind = FeatureKind::Field,
+                .final = true,
+                .points = kPointsPerCityFirst,
+                .cities = 1,
                 .rule = "O-FARM"};
     award.shared = std::popcount(leaders) > 1;
     for (unsigned rest = leaders; rest != 0; rest &= rest - 1) {

@@ -13,7 +13,8 @@ namespace bastide {
 /// A set of nodes of one state; made and cleared without allocating.
 class NodeMarks {
  public:
-  explicit NodeMarks(const State& state) : words_((static_cast<unsigned>(state.node_count()) + 63U) / 64U) {
+  explicit NodeMarks(const State& state)
+      : words_((static_cast<unsigned>(state.node_count()) + 63U) / 64U) {
     clear();
   }
   void clear() {

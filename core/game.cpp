@@ -71,7 +71,8 @@ TileKind make_kind(const TileSet& set, const TileDesign& design) {
 std::string add_sets(Game& game, const Catalogue& catalogue, const GameSetup& setup) {
   if (setup.sets.empty()) return "no tile set is chosen";
   for (const std::string& name : setup.sets) {
-    const auto it = std::ranges::find_if(catalogue.sets, [&](const auto& s) { return s->name == name; });
+    const auto it =
+        std::ranges::find_if(catalogue.sets, [&](const auto& s) { return s->name == name; });
     if (it == catalogue.sets.end()) return "there is no tile set '" + name + "'";
     if (std::ranges::find(game.set_names, name) != game.set_names.end()) {
       return "tile set " + name + " is given twice";
@@ -144,14 +145,16 @@ std::size_t reserve(Layout& layout, int count) {
   return offset;
 }
 
-/// The grid is a torus: index (x + K*y) mod M with M = 2r²+2r+1 and K = 2r+1 maps any two cells less
-/// than K steps apart to different indices (the perfect Lee code), so that a board of n tiles, never
-/// more than n + 2 steps wide with all cells that are looked at, needs no rim in any direction.
+/// The grid is a torus: index (x + K*y) mod M with M = 2r²+2r+1 and K = 2r+1 maps any two cells
+/// less than K steps apart to different indices (the perfect Lee code), so that a board of n tiles,
+/// never more than n + 2 steps wide with all cells that are looked at, needs no rim in any
+/// direction.
 void lay_out_grid(Layout& layout) {
   const int radius = (layout.max_tiles + 3) / 2;
   layout.lattice = 2 * radius + 1;
   layout.cells = 2 * radius * radius + 2 * radius + 1;
-  const auto cells = static_cast<unsigned>(layout.cells), lattice = static_cast<unsigned>(layout.lattice);
+  const auto cells = static_cast<unsigned>(layout.cells),
+             lattice = static_cast<unsigned>(layout.lattice);
   layout.steps = {cells - lattice, 1, lattice, cells - 1};
 }
 

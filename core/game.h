@@ -1,4 +1,5 @@
-// A game's setup, fixed before the first turn: tiles, figures, rules, phases and hooks. Shared by all states.
+// A game's setup, fixed before the first turn: tiles, figures, rules, phases and hooks. Shared by
+// all states.
 #pragma once
 
 #include <array>
@@ -24,19 +25,19 @@ struct Variant;
 struct Phase;
 
 inline constexpr int kMinSeats = 2;
-inline constexpr int kMaxSeats = 8;         ///< storage; a game allows 5, or 6 (R-SET-7)
+inline constexpr int kMaxSeats = 8;  ///< storage; a game allows 5, or 6 (R-SET-7)
 inline constexpr int kMaxFigureKinds = 8;
-inline constexpr int kMaxFigures = 256;      ///< on one board
-inline constexpr int kMaxTiles = 2000;       ///< on one board
-inline constexpr int kMaxNodes = 1 << 15;    ///< segments on one board
+inline constexpr int kMaxFigures = 256;    ///< on one board
+inline constexpr int kMaxTiles = 2000;     ///< on one board
+inline constexpr int kMaxNodes = 1 << 15;  ///< segments on one board
 inline constexpr std::uint8_t kNoSegment = 0xFF;
 
 /// A kind of figure and where it may stand (R-IX-8, R-IX-9).
 struct FigureKind {
-  std::string_view name;   ///< `meeple`
-  std::uint8_t votes = 1;  ///< in majorities (R-MAJ-3)
-  std::uint8_t supply = 0; ///< of each seat at the start
-  KindMask places = 0;     ///< kinds of features
+  std::string_view name;    ///< `meeple`
+  std::uint8_t votes = 1;   ///< in majorities (R-MAJ-3)
+  std::uint8_t supply = 0;  ///< of each seat at the start
+  KindMask places = 0;      ///< kinds of features
 };
 
 /// A tile kind turned to one direction: all that placing and matching need.
@@ -46,21 +47,21 @@ struct Face {
   std::array<std::array<std::uint8_t, 3>, kSideCount> port{};
 };
 
-/// Tag of segments on whose tile another segment is of the same kind: two of them in one feature are
-/// one tile (R-SCORE-7).
+/// Tag of segments on whose tile another segment is of the same kind: two of them in one feature
+/// are one tile (R-SCORE-7).
 inline constexpr std::uint8_t kRepeatsTag = 0x80;
 
 /// A segment of a placed tile, and at a feature's root what the whole feature adds up to.
 struct Node {
-  NodeId parent;           ///< towards the root; the root is its own parent
-  NodeId next;             ///< the feature's segments form a ring
-  std::uint16_t tiles;     ///< distinct tiles (R-SCORE-7); fields: a weight only
-  std::uint16_t open;      ///< sides facing empty cells; centred features: empty cells around
-  std::uint8_t coats;      ///< coats of arms
-  std::uint8_t occupied;   ///< bit s: a figure of seat s stands here (R-MEEP-3)
+  NodeId parent;          ///< towards the root; the root is its own parent
+  NodeId next;            ///< the feature's segments form a ring
+  std::uint16_t tiles;    ///< distinct tiles (R-SCORE-7); fields: a weight only
+  std::uint16_t open;     ///< sides facing empty cells; centred features: empty cells around
+  std::uint8_t coats;     ///< coats of arms
+  std::uint8_t occupied;  ///< bit s: a figure of seat s stands here (R-MEEP-3)
   FeatureKind kind;
-  std::uint8_t tags;       ///< OR of what its segments carry: kRepeatsTag, the rest for variants
-  std::uint32_t votes;     ///< four bits a seat (R-MAJ-1)
+  std::uint8_t tags;    ///< OR of what its segments carry: kRepeatsTag, the rest for variants
+  std::uint32_t votes;  ///< four bits a seat (R-MAJ-1)
 };
 static_assert(sizeof(Node) == 16);
 
@@ -72,15 +73,15 @@ struct SegmentFacts {
 
 /// A tile that this game tells apart from others: a letter of a set.
 struct TileKind {
-  std::string name;               ///< as in the protocol: `base:D`
+  std::string name;  ///< as in the protocol: `base:D`
   std::string set;
   const TileDesign* design = nullptr;
-  int count = 0;                  ///< copies in play, the start tile included
-  int directions = 4;             ///< distinct ones (R-TILE-4)
+  int count = 0;       ///< copies in play, the start tile included
+  int directions = 4;  ///< distinct ones (R-TILE-4)
   int segment_count = 0;
-  std::uint16_t centred = 0;      ///< bit i: segment i is a monastery or garden
-  std::uint16_t closable = 0;     ///< bit i: segment i is a road or city
-  std::array<Face, 4> faces{};    ///< by direction
+  std::uint16_t centred = 0;    ///< bit i: segment i is a monastery or garden
+  std::uint16_t closable = 0;   ///< bit i: segment i is a road or city
+  std::array<Face, 4> faces{};  ///< by direction
   std::array<SegmentFacts, kMaxSegments> segments{};
   std::array<Node, kMaxSegments> nodes{};  ///< of its segments before they are joined to others
 };
@@ -88,9 +89,10 @@ struct TileKind {
 /// Where the parts of a state's memory lie, in bytes, and how large a board can get.
 struct Layout {
   int max_tiles = 0, max_nodes = 0, max_frontier = 0, max_figures = 0, max_centred = 0;
-  int lattice = 0;        ///< K: the cell (x, y) has index (x + K*y) mod cells
+  int lattice = 0;  ///< K: the cell (x, y) has index (x + K*y) mod cells
   int cells = 0;
-  std::array<unsigned, kSideCount> steps{};  ///< what to add to an index, modulo cells, to go N E S W
+  std::array<unsigned, kSideCount>
+      steps{};  ///< what to add to an index, modulo cells, to go N E S W
   std::size_t tiles = 0, nodes = 0, node_tiles = 0, frontier = 0, grid = 0, figures = 0;
   std::size_t centred = 0, bag = 0, slots = 0, size = 0;
 };
@@ -103,12 +105,13 @@ struct Game {
   std::vector<std::string> set_names;  ///< in play, in the order given
   std::vector<std::shared_ptr<const TileSet>> sets;
   std::vector<TileKind> kinds;
-  KindId start_kind = kNoKind;         ///< the start tile (R-SET-2)
+  KindId start_kind = kNoKind;  ///< the start tile (R-SET-2)
   std::vector<FigureKind> figures;
-  std::vector<Phase> phases;           ///< one turn, in order
-  bool hooked = false;                 ///< some phase has hooks
+  std::vector<Phase> phases;  ///< one turn, in order
+  bool hooked = false;        ///< some phase has hooks
   std::vector<const Variant*> variants;
-  std::vector<std::pair<int, int>> slots; ///< of each variant: offset from Layout::slots, size in bytes
+  std::vector<std::pair<int, int>>
+      slots;  ///< of each variant: offset from Layout::slots, size in bytes
   Layout layout;
 
   Game();
@@ -125,7 +128,7 @@ struct Game {
 /// All that games can be made of: the sets, options and variants that this program knows.
 struct Catalogue {
   std::vector<std::shared_ptr<const TileSet>> sets;
-  std::vector<OptionSpec> options;      ///< core_options() and those of the variants
+  std::vector<OptionSpec> options;  ///< core_options() and those of the variants
   std::vector<const Variant*> variants;
 };
 
@@ -138,7 +141,8 @@ struct GameSetup {
   int extra_tiles = 0;
 };
 
-/// Builds a game, or says in a sentence why it cannot be played (unknown set, option, number of seats …).
+/// Builds a game, or says in a sentence why it cannot be played (unknown set, option, number of
+/// seats …).
 std::expected<std::shared_ptr<const Game>, std::string> make_game(const Catalogue& catalogue,
                                                                   const GameSetup& setup);
 

@@ -1,4 +1,5 @@
-// Keys of what lies on the board, for incremental hashes (Zobrist's idea, computed instead of stored).
+// Keys of what lies on the board, for incremental hashes (Zobrist's idea, computed instead of
+// stored).
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,8 @@ constexpr std::uint64_t tile_key(Cell cell, KindId kind, Side dir) {
 
 constexpr std::uint64_t figure_key(Cell cell, int seat, int figure, int segment) {
   return mix(cell_bits(cell) | static_cast<std::uint64_t>(seat) << 24 |
-             static_cast<std::uint64_t>(figure) << 16 | static_cast<std::uint64_t>(segment) << 8 | 2U);
+             static_cast<std::uint64_t>(figure) << 16 | static_cast<std::uint64_t>(segment) << 8 |
+             2U);
 }
 
 }  // namespace bastide

@@ -11,7 +11,8 @@ namespace {
 /// The bits of a HalfMask in the order in which half-edges name fields: NNE first, NNW last.
 constexpr std::array<unsigned, 8> kNamingOrder{1, 2, 3, 4, 5, 6, 7, 0};
 
-/// A segment that reaches nothing is named by its place among those of its kind: `in`, `in2`, `in3`.
+/// A segment that reaches nothing is named by its place among those of its kind: `in`, `in2`,
+/// `in3`.
 std::string inner_name(const TileKind& kind, int segment) {
   const auto& segments = kind.design->segments;
   const Segment& named = segments[static_cast<std::size_t>(segment)];
@@ -52,14 +53,17 @@ bool parse_number(std::string_view text, int& value) {
 
 std::string figure_action_text(const State& state, const Action& action) {
   const Game& game = state.game();
-  std::string out(action.figure < game.figures.size() ? game.figures[action.figure].name : "figure");
+  std::string out(action.figure < game.figures.size() ? game.figures[action.figure].name
+                                                      : "figure");
   const int tile = state.tile_at(action.cell);
   out += '>';
-  if (tile < 0 || tile + 1 != static_cast<int>(state.tiles().size())) out += cell_text(action.cell) + ":";
+  if (tile < 0 || tile + 1 != static_cast<int>(state.tiles().size()))
+    out += cell_text(action.cell) + ":";
   if (tile < 0) return out + "segment " + std::to_string(action.segment);
   const PlacedTile& placed = state.tiles()[static_cast<std::size_t>(tile)];
   const TileKind& kind = game.kinds[placed.kind];
-  if (action.segment >= kind.segment_count) return out + "segment " + std::to_string(action.segment);
+  if (action.segment >= kind.segment_count)
+    return out + "segment " + std::to_string(action.segment);
   return out + feature_text(kind, placed.dir, action.segment);
 }
 
@@ -79,7 +83,8 @@ std::optional<Cell> parse_cell(std::string_view text) {
   const auto comma = text.find(',');
   if (comma == std::string_view::npos) return std::nullopt;
   int x = 0, y = 0;
-  if (!parse_number(text.substr(0, comma), x) || !parse_number(text.substr(comma + 1), y)) return std::nullopt;
+  if (!parse_number(text.substr(0, comma), x) || !parse_number(text.substr(comma + 1), y))
+    return std::nullopt;
   if (std::max(std::abs(x), std::abs(y)) > kMaxCoordinate) return std::nullopt;
   return Cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
 }
@@ -96,7 +101,9 @@ KindId parse_tile(const Game& game, std::string_view text) {
   return it == game.kinds.end() ? kNoKind : static_cast<KindId>(it - game.kinds.begin());
 }
 
-std::string_view feature_kind_name(FeatureKind kind) { return kFeatureKindNames[static_cast<std::size_t>(kind)]; }
+std::string_view feature_kind_name(FeatureKind kind) {
+  return kFeatureKindNames[static_cast<std::size_t>(kind)];
+}
 
 std::optional<FeatureKind> parse_feature_kind(std::string_view text) {
   const auto it = std::ranges::find(kFeatureKindNames, text);
@@ -149,7 +156,8 @@ std::string action_text(const State& state, const Action& action) {
     case ActionType::Figure: return figure_action_text(state, action);
     case ActionType::Place: break;
   }
-  if (state.drawn() != kNoKind) return placement_text(kinds[state.drawn()], action.cell, action.dir);
+  if (state.drawn() != kNoKind)
+    return placement_text(kinds[state.drawn()], action.cell, action.dir);
   return cell_text(action.cell) + side_letter(action.dir);
 }
 

@@ -1,4 +1,5 @@
-// The words of the game record: tiles, cells, directions, features, figures, colours (docs/notation.md).
+// The words of the game record: tiles, cells, directions, features, figures, colours
+// (docs/notation.md).
 #pragma once
 
 #include <array>
@@ -13,7 +14,8 @@
 namespace bastide {
 
 /// Colours of the seats, in their usual order.
-inline constexpr std::array<std::string_view, 6> kColours{"red", "blue", "yellow", "green", "black", "pink"};
+inline constexpr std::array<std::string_view, 6> kColours{"red",   "blue",  "yellow",
+                                                          "green", "black", "pink"};
 
 char side_letter(Side side);
 /// `N`, `E`, `S` or `W`, nothing else.
@@ -33,17 +35,19 @@ std::string_view feature_kind_name(FeatureKind kind);
 std::optional<FeatureKind> parse_feature_kind(std::string_view text);
 
 /// A segment of a tile that lies turned to `dir`: `road.W`, `city.N`, `field.NNE`, `field.in`,
-/// `monastery`, by the first side or half-edge that it reaches. `segment` must be one of the tile's.
+/// `monastery`, by the first side or half-edge that it reaches. `segment` must be one of the
+/// tile's.
 std::string feature_text(const TileKind& kind, Side dir, int segment);
-/// The segment that `text` names on a tile turned to `dir`; any side or half-edge that it reaches will
-/// do. Nothing if there is none.
+/// The segment that `text` names on a tile turned to `dir`; any side or half-edge that it reaches
+/// will do. Nothing if there is none.
 std::optional<int> parse_feature(const TileKind& kind, Side dir, std::string_view text);
 
 /// `V@0,1E`, with the first of the directions that give the same tile.
 std::string placement_text(const TileKind& kind, Cell cell, Side dir);
 
-/// An action in the record's words: `V@0,1E`, `meeple>road.W`; for logs and errors. `state` is the one
-/// in which it is done, or would be. Chance and passing in plain words: `draw V`, `finish`, `pass`.
+/// An action in the record's words: `V@0,1E`, `meeple>road.W`; for logs and errors. `state` is the
+/// one in which it is done, or would be. Chance and passing in plain words: `draw V`, `finish`,
+/// `pass`.
 std::string action_text(const State& state, const Action& action);
 
 /// A refusal in plain words with its rule: "city.N belongs to a city with blue's meeple at 2,-1

@@ -11,7 +11,8 @@ const std::array<OptionSpec, 4>& table() {
       {"farmers",
        {"third", "second", "first", "off"},
        "O-FARM",
-       "How fields score at the end: 3 points a finished city for each field (third), each city once a "
+       "How fields score at the end: 3 points a finished city for each field (third), each city "
+       "once a "
        "seat (second), 4 points a city by farmers around it (first), or no farmers."},
       {"tiny_city",
        {"4", "2"},

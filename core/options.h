@@ -1,4 +1,5 @@
-// The option table: every rule that a table can choose, in one form for setup page, CLI, record and validator.
+// The option table: every rule that a table can choose, in one form for setup page, CLI, record and
+// validator.
 #pragma once
 
 #include <expected>
@@ -30,13 +31,14 @@ enum class Farmers : unsigned char { Third, Second, First, Off };
 /// The core options of a game, ready for use.
 struct RuleSet {
   Farmers farmers = Farmers::Third;
-  int tiny_city = 4;          ///< points of a finished city of two tiles without coats: 4, or 2 (O-TINY)
+  int tiny_city = 4;  ///< points of a finished city of two tiles without coats: 4, or 2 (O-TINY)
   bool sixth_player = false;  ///< six seats allowed (R-SET-7)
 };
 
 /// Checks that every name and value is in `table`, none twice, and reads the core options.
 /// The error is a sentence for people.
-std::expected<RuleSet, std::string> read_options(std::span<const OptionSpec> table, const OptionValues& values);
+std::expected<RuleSet, std::string> read_options(std::span<const OptionSpec> table,
+                                                 const OptionValues& values);
 
 /// The value of `name`: the one given, or the default of the table; empty for an unknown name.
 std::string_view option_value(std::span<const OptionSpec> table, const OptionValues& values,

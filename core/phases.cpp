@@ -75,7 +75,8 @@ Side mismatch(const State& state, KindId kind, Cell cell, Side dir) {
     const int tile = state.tile_at(neighbour(cell, side));
     if (tile < 0) continue;
     const PlacedTile& there = state.tiles()[static_cast<unsigned>(tile)];
-    const auto other = state.game().kinds[there.kind].faces[static_cast<unsigned>(index(there.dir))].pattern;
+    const auto other =
+        state.game().kinds[there.kind].faces[static_cast<unsigned>(index(there.dir))].pattern;
     const unsigned mine = (pattern >> (4 * index(side))) & 0xFU;
     const unsigned theirs = (other >> (4 * index(opposite(side)))) & 0xFU;
     if (mine != theirs) return side;
@@ -102,7 +103,8 @@ Refusal check_place(const State& state, const Action& action) {
   if (fits(state, state.drawn(), action.cell, dir)) {
     return variant_refusal(state, state.drawn(), action.cell, dir);
   }
-  return {.reason = Reason::EdgeMismatch, .side = mismatch(state, state.drawn(), action.cell, action.dir)};
+  return {.reason = Reason::EdgeMismatch,
+          .side = mismatch(state, state.drawn(), action.cell, action.dir)};
 }
 
 Step apply_place(State& state, const Action& action, Log* log) {
@@ -168,7 +170,9 @@ Refusal occupied_by(const State& state, NodeId node) {
   const NodeId root = state.find(node);
   for (const PlacedFigure& figure : state.figures()) {
     if (state.find(state.node_of(figure.tile, figure.segment)) != root) continue;
-    return {.reason = Reason::FeatureOccupied, .seat = figure.seat, .segment = figure.segment,
+    return {.reason = Reason::FeatureOccupied,
+            .seat = figure.seat,
+            .segment = figure.segment,
             .cell = state.tiles()[figure.tile].cell};
   }
   return {};
@@ -237,10 +241,7 @@ Step enter_end_turn(State& state, Log*) {
 std::vector<Phase> base_phases() {
   return {
       {.name = "draw", .check = check_draw, .apply = apply_draw, .list = list_draws},
-      {.name = "place_tile",
-       .check = check_place,
-       .apply = apply_place,
-       .list = list_placements},
+      {.name = "place_tile", .check = check_place, .apply = apply_place, .list = list_placements},
       {.name = "place_figure",
        .enter = enter_figure,
        .check = check_figure,

@@ -1,4 +1,5 @@
-// The phases of a turn of the rules proper (R-TURN-3): draw, place_tile, place_figure, score, end_turn.
+// The phases of a turn of the rules proper (R-TURN-3): draw, place_tile, place_figure, score,
+// end_turn.
 #pragma once
 
 #include <vector>

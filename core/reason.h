@@ -9,31 +9,31 @@
 namespace bastide {
 
 enum class Reason : std::uint8_t {
-  None,              ///< nothing against it
-  GameOver,          ///< R-END-1
-  WrongPhase,        ///< R-TURN-3: not at this point of the turn
-  TileNotInBag,      ///< R-SET-1: no copy of that tile is left
-  TileFitsNowhere,   ///< R-TILE-8
-  CellTaken,         ///< R-TILE-2: a tile lies there
-  CellNotAdjacent,   ///< R-TILE-2: no tile beside it
-  EdgeMismatch,      ///< R-TILE-3: `side` does not match its neighbour
-  PlacementForbidden,///< a variant's rule
-  NotTileJustPlaced, ///< R-MEEP-1
-  NoSuchSegment,     ///< R-MEEP-2
-  FeatureOccupied,   ///< R-MEEP-3: a figure of `seat` stands there, on `cell`
-  NoFigureInSupply,  ///< R-MEEP-1: none left
-  FigureNotAllowedThere, ///< R-MEEP-2, R-FARM-3: this figure may not stand on such a feature
-  DrawRequired,      ///< R-TILE-1: a tile must be drawn first
+  None,                   ///< nothing against it
+  GameOver,               ///< R-END-1
+  WrongPhase,             ///< R-TURN-3: not at this point of the turn
+  TileNotInBag,           ///< R-SET-1: no copy of that tile is left
+  TileFitsNowhere,        ///< R-TILE-8
+  CellTaken,              ///< R-TILE-2: a tile lies there
+  CellNotAdjacent,        ///< R-TILE-2: no tile beside it
+  EdgeMismatch,           ///< R-TILE-3: `side` does not match its neighbour
+  PlacementForbidden,     ///< a variant's rule
+  NotTileJustPlaced,      ///< R-MEEP-1
+  NoSuchSegment,          ///< R-MEEP-2
+  FeatureOccupied,        ///< R-MEEP-3: a figure of `seat` stands there, on `cell`
+  NoFigureInSupply,       ///< R-MEEP-1: none left
+  FigureNotAllowedThere,  ///< R-MEEP-2, R-FARM-3: this figure may not stand on such a feature
+  DrawRequired,           ///< R-TILE-1: a tile must be drawn first
 };
 
 /// A refusal; converts to true when something is against the action.
 struct Refusal {
   Reason reason = Reason::None;
-  Side side = Side::N;        ///< EdgeMismatch
-  std::uint8_t seat = 0;      ///< FeatureOccupied
-  std::uint8_t segment = 0;   ///< FeatureOccupied: the segment on `cell` where the figure stands
-  Cell cell{};                ///< FeatureOccupied
-  std::string_view rule{};    ///< PlacementForbidden: the variant's rule
+  Side side = Side::N;       ///< EdgeMismatch
+  std::uint8_t seat = 0;     ///< FeatureOccupied
+  std::uint8_t segment = 0;  ///< FeatureOccupied: the segment on `cell` where the figure stands
+  Cell cell{};               ///< FeatureOccupied
+  std::string_view rule{};   ///< PlacementForbidden: the variant's rule
   explicit constexpr operator bool() const { return reason != Reason::None; }
 };
 

@@ -101,13 +101,13 @@ struct Check {
   CheckType type = CheckType::Points;
   int line = 0;
   Word colour{};                        ///< Award
-  int points = 0;                     ///< Award
+  int points = 0;                       ///< Award
   Word kind{};                          ///< Award: kind of feature
   std::vector<PointsWord> seats{};      ///< Points
   Word tile{};                          ///< Places
   std::vector<PlacementWord> places{};  ///< Places (the text of their tile words is empty)
   std::vector<FigureWord> figures{};    ///< Figures
-  std::vector<TurnLine> turn;         ///< Refuse: exactly one
+  std::vector<TurnLine> turn;           ///< Refuse: exactly one
   Word reason{};                        ///< Refuse
 };
 bool operator==(const Check& a, const Check& b);
@@ -128,7 +128,7 @@ bool operator==(const TurnLine& a, const TurnLine& b);
 enum class Ending : unsigned char { Open, Finished, Resigned, Aborted };
 
 struct DeckLine {
-  bool any = false;         ///< `deck any`: copies are not counted
+  bool any = false;           ///< `deck any`: copies are not counted
   std::vector<Word> tiles{};  ///< else the whole draw order; empty when not known
   friend bool operator==(const DeckLine&, const DeckLine&) = default;
 };
@@ -152,12 +152,12 @@ struct Record {
   std::vector<PutLine> puts{};
   std::vector<std::pair<Word, int>> score{};  ///< colour, points
   std::optional<std::vector<BagWord>> bag;
-  std::optional<Word> first{};                ///< `turn blue`: colour of who moves first
-  std::vector<Check> checks{};                ///< before the first turn
+  std::optional<Word> first{};  ///< `turn blue`: colour of who moves first
+  std::vector<Check> checks{};  ///< before the first turn
   std::vector<TurnLine> turns;
   Ending ending = Ending::Open;
   int end_line = 0;
-  Word resigned{};                            ///< colour
+  Word resigned{};  ///< colour
   std::vector<Word> end_discards{};
   std::vector<Check> end_checks{};
 };
@@ -165,19 +165,20 @@ struct Record {
 /// Equal when they say the same; where it stands in the text does not matter.
 bool operator==(const Record& a, const Record& b);
 
-/// Texts longer than this are refused unread; records with more lines of one sort than any game needs
-/// are refused too, so that reading and replaying take bounded time.
+/// Texts longer than this are refused unread; records with more lines of one sort than any game
+/// needs are refused too, so that reading and replaying take bounded time.
 inline constexpr std::size_t kMaxRecordBytes = 1U << 20;
-inline constexpr std::size_t kMaxRecordTiles = 1000;   ///< turns and `put` lines together; tiles of a deck
+inline constexpr std::size_t kMaxRecordTiles =
+    1000;  ///< turns and `put` lines together; tiles of a deck
 inline constexpr std::size_t kMaxRecordChecks = 5000;
-inline constexpr int kMaxRecordNumber = 1'000'000;     ///< points and such
+inline constexpr int kMaxRecordNumber = 1'000'000;  ///< points and such
 
 /// Reads the text strictly; never throws, never hangs, whatever the bytes. That every word means
 /// something and every turn is legal is for replay() to say (core/replay.h).
 std::expected<Record, RecordError> parse_record(std::string_view text);
 
-/// The text of a record, in the one form: `parse_record(write_record(r)) == r`, and writing what was
-/// read gives the same bytes after one round.
+/// The text of a record, in the one form: `parse_record(write_record(r)) == r`, and writing what
+/// was read gives the same bytes after one round.
 std::string write_record(const Record& record);
 
 /// A line of a record as it is written, without the line's end; for errors and logs.

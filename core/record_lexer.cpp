@@ -9,7 +9,8 @@ using Bytes = std::string_view;
 
 constexpr char32_t kBroken = 0xFFFFFFFF;
 
-/// The character at the start of `text`, which is not empty, and its bytes; kBroken if it is not UTF-8.
+/// The character at the start of `text`, which is not empty, and its bytes; kBroken if it is not
+/// UTF-8.
 char32_t decode(Bytes text, std::size_t& length) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned lead = byte(0);
@@ -50,7 +51,9 @@ class LineLexer {
 
  private:
   char peek() const { return rest_.front(); }
-  bool at_blank() const { return rest_.empty() || peek() == ' ' || peek() == '\t' || peek() == '#'; }
+  bool at_blank() const {
+    return rest_.empty() || peek() == ' ' || peek() == '\t' || peek() == '#';
+  }
 
   void fail(std::string text) {
     if (!error_) error_ = RecordError{line_.number, column_, std::move(text)};
@@ -63,7 +66,8 @@ class LineLexer {
     if (c == kBroken) {
       fail("this is not UTF-8 text");
     } else if (is_control(c)) {
-      fail("a control character (" + std::to_string(static_cast<unsigned>(c)) + ") has no place in a record");
+      fail("a control character (" + std::to_string(static_cast<unsigned>(c)) +
+           ") has no place in a record");
     }
     if (error_) {
       rest_ = {};
@@ -132,7 +136,8 @@ class LineLexer {
 
 std::expected<std::vector<TokenLine>, RecordError> lex_record(Bytes text) {
   if (text.size() > kMaxRecordBytes) {
-    return std::unexpected(RecordError{1, 1, "the text is longer than any record: more than 1 MiB"});
+    return std::unexpected(
+        RecordError{1, 1, "the text is longer than any record: more than 1 MiB"});
   }
   constexpr Bytes kByteOrderMark = "\xEF\xBB\xBF";
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());

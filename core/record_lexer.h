@@ -13,7 +13,7 @@ namespace bastide {
 /// A word of a line: up to the next blank, or a quoted text with its escapes resolved.
 struct Token {
   std::string text;
-  int column = 1;       ///< in characters, from 1
+  int column = 1;  ///< in characters, from 1
   bool quoted = false;
 };
 
@@ -21,7 +21,7 @@ struct Token {
 struct TokenLine {
   int number = 1;
   std::vector<Token> words;
-  int end_column = 1;   ///< just behind the last word
+  int end_column = 1;  ///< just behind the last word
 };
 
 /// Lines end with LF or CRLF, the last one may lack it; a byte order mark at the start is skipped.

@@ -53,7 +53,8 @@ std::expected<Check, RecordError> read_award(Cursor& cursor) {
   if (!points) return Failure(points.error());
   check.points = *points;
   const Piece kind = cursor.take();
-  if (!is_name(kind.text)) return Failure(not_a(kind, "a kind of feature (road, city, monastery, field)"));
+  if (!is_name(kind.text))
+    return Failure(not_a(kind, "a kind of feature (road, city, monastery, field)"));
   check.kind = kind.word();
   return check;
 }
@@ -185,7 +186,8 @@ std::expected<Check, RecordError> read_check(const TokenLine& line) {
                : head.text == "=" ? read_standings(cursor)
                                   : read_question(cursor);
   if (check && !cursor.done()) {
-    return Failure(error_at(cursor.peek(), "'" + std::string(cursor.peek().text) + "' is more than this line takes"));
+    return Failure(error_at(
+        cursor.peek(), "'" + std::string(cursor.peek().text) + "' is more than this line takes"));
   }
   return check;
 }

@@ -9,9 +9,7 @@ namespace {
 /// Turns actions into the lines that say them, in the words that the record prefers.
 class Maker {
  public:
-  Maker(Record& record, const State& from) : record_(record), state_(from) {
-    begin_turn();
-  }
+  Maker(Record& record, const State& from) : record_(record), state_(from) { begin_turn(); }
 
   void add(const Action& action) {
     const auto& kinds = state_.game().kinds;
@@ -120,13 +118,15 @@ Record extend_record(const Record& base, const State& from, const std::vector<Ac
   if (record.ending == Ending::Finished) record.end_discards = maker.discards();
   if (record.ending == Ending::Resigned) record.resigned.text = resigned;
   keep_checks(from.game(), base, record);
-  if (record.ending == base.ending && record.turns.size() == base.turns.size()) record.end_checks = base.end_checks;
-  if (!record.deck.any && !follows(from.game(), record.deck, maker.drawn())) record.deck.tiles.clear();
+  if (record.ending == base.ending && record.turns.size() == base.turns.size())
+    record.end_checks = base.end_checks;
+  if (!record.deck.any && !follows(from.game(), record.deck, maker.drawn()))
+    record.deck.tiles.clear();
   return record;
 }
 
-Record make_record(const Game& game, const std::vector<SeatLine>& seats, const std::vector<Action>& actions,
-                   Ending ending, std::string_view resigned) {
+Record make_record(const Game& game, const std::vector<SeatLine>& seats,
+                   const std::vector<Action>& actions, Ending ending, std::string_view resigned) {
   Record base;
   base.sets.clear();
   for (const std::string& set : game.set_names) base.sets.push_back({.text = set});

@@ -69,14 +69,16 @@ Outcome check_quotes(const TokenLine& line) {
     const bool should = takes_text && i == 2;
     if (token.quoted == should) continue;
     return RecordError{line.number, token.column,
-                       should ? "'" + token.text + "' must stand in quotation marks" : "a quoted text has no place here"};
+                       should ? "'" + token.text + "' must stand in quotation marks"
+                              : "a quoted text has no place here"};
   }
   return std::nullopt;
 }
 
 Outcome nothing_more(const Cursor& cursor) {
   if (cursor.done()) return std::nullopt;
-  return error_at(cursor.peek(), "'" + std::string(cursor.peek().text) + "' is more than this line takes");
+  return error_at(cursor.peek(),
+                  "'" + std::string(cursor.peek().text) + "' is more than this line takes");
 }
 
 Outcome too_many(const Piece& piece, std::string_view what) {
@@ -96,21 +98,26 @@ Outcome Reader::read(const TokenLine& line) {
 
 Outcome Reader::read_first(Cursor& cursor) {
   const Piece head = cursor.take();
-  if (head.text != "carcassonne") return error_at(head, "a record begins with the line 'carcassonne 1'");
+  if (head.text != "carcassonne")
+    return error_at(head, "a record begins with the line 'carcassonne 1'");
   const Piece version = cursor.take();
-  if (version.text != "1") return not_a(version, "a version of the format that this program reads (1)");
+  if (version.text != "1")
+    return not_a(version, "a version of the format that this program reads (1)");
   begun_ = true;
   return nothing_more(cursor);
 }
 
 Outcome Reader::read_header(const Piece& head, Cursor& cursor) {
   const auto it = std::ranges::find(kHeaderLines, head.text, &HeaderLine::word);
-  if (it == kHeaderLines.end()) return error_at(head, "no line begins with '" + std::string(head.text) + "'");
+  if (it == kHeaderLines.end())
+    return error_at(head, "no line begins with '" + std::string(head.text) + "'");
   if (!record_.turns.empty() || !record_.checks.empty() || record_.ending != Ending::Open) {
-    return error_at(head, "a '" + std::string(head.text) + "' line stands above all turns and checks");
+    return error_at(head,
+                    "a '" + std::string(head.text) + "' line stands above all turns and checks");
   }
   bool& seen = seen_[static_cast<std::size_t>(it - kHeaderLines.begin())];
-  if (seen && !it->repeats) return error_at(head, "there is a second '" + std::string(head.text) + "' line");
+  if (seen && !it->repeats)
+    return error_at(head, "there is a second '" + std::string(head.text) + "' line");
   seen = true;
   if (auto error = (this->*it->read)(cursor)) return error;
   return nothing_more(cursor);
@@ -157,7 +164,9 @@ Outcome Reader::read_seat(Cursor& cursor) {
     return error_at(colour, std::string(colour.text) + " has a seat already");
   }
   if (cursor.done()) return not_a(cursor.peek(), "a quoted name");
-  SeatLine seat{.colour = std::string(colour.text), .name = std::string(cursor.take().text), .line = cursor.line()};
+  SeatLine seat{.colour = std::string(colour.text),
+                .name = std::string(cursor.take().text),
+                .line = cursor.line()};
   if (!cursor.done()) {
     constexpr std::string_view kBot = "bot=";
     const Piece bot = cursor.take();
@@ -285,7 +294,8 @@ Outcome Reader::read_end(Cursor& cursor) {
 Outcome Reader::read_check_line(const TokenLine& line) {
   auto check = read_check(line);
   if (!check) return check.error();
-  if (++checks_ > kMaxRecordChecks) return RecordError{line.number, 1, "there are more checks than a record may have"};
+  if (++checks_ > kMaxRecordChecks)
+    return RecordError{line.number, 1, "there are more checks than a record may have"};
   auto& checks = record_.ending != Ending::Open ? record_.end_checks
                  : record_.turns.empty()        ? record_.checks
                                                 : record_.turns.back().checks;
@@ -298,7 +308,8 @@ Outcome Reader::read_check_line(const TokenLine& line) {
 std::expected<Record, RecordError> parse_record(std::string_view text) {
   auto lines = lex_record(text);
   if (!lines) return Failure(std::move(lines.error()));
-  if (lines->empty()) return Failure(RecordError{1, 1, "the text is empty; a record begins with 'carcassonne 1'"});
+  if (lines->empty())
+    return Failure(RecordError{1, 1, "the text is empty; a record begins with 'carcassonne 1'"});
   Reader reader;
   for (const TokenLine& line : *lines) {
     if (auto error = reader.read(line)) return Failure(std::move(*error));

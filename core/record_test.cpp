@@ -14,12 +14,15 @@ std::string with_head(std::string_view lines) { return std::string(kHead) + std:
 std::string error_of(std::string_view text) {
   const auto record = parse_record(text);
   if (record) return {};
-  return std::to_string(record.error().line) + ":" + std::to_string(record.error().column) + ": " + record.error().text;
+  return std::to_string(record.error().line) + ":" + std::to_string(record.error().column) + ": " +
+         record.error().text;
 }
 
 void expect_error(std::string_view text, std::string_view place, std::string_view words) {
   const std::string error = error_of(text);
-  EXPECT_TRUE(error.starts_with(std::string(place) + ": ")) << "expected " << place << ", found: " << error << "\n" << text;
+  EXPECT_TRUE(error.starts_with(std::string(place) + ": "))
+      << "expected " << place << ", found: " << error << "\n"
+      << text;
   EXPECT_NE(error.find(words), std::string::npos) << "expected " << words << ", found: " << error;
 }
 
@@ -70,7 +73,8 @@ TEST(Record, EveryLineReadsAndWritesTheSame) {
 }
 
 TEST(Record, EndingsAreKept) {
-  for (const std::string_view end : {"end\n", "end aborted\n", "end resigned blue\n", "end !C !U\n"}) {
+  for (const std::string_view end :
+       {"end\n", "end aborted\n", "end resigned blue\n", "end !C !U\n"}) {
     const auto record = parse_record(with_head(end));
     ASSERT_TRUE(record) << end;
     const std::string text = write_record(*record);
@@ -84,10 +88,14 @@ TEST(Record, LayoutOfTheTextIsFree) {
   const auto record = parse_record(plain);
   ASSERT_TRUE(record);
   const std::string_view variants[] = {
-      "\xEF\xBB\xBF" "carcassonne 1\r\nseat red \"A\"\r\nseat blue \"B\"\r\n1 red V@0,1E meeple>road.N\r\n= red 0\r\n",
+      "\xEF\xBB\xBF"
+      "carcassonne 1\r\nseat red \"A\"\r\nseat blue \"B\"\r\n1 red V@0,1E meeple>road.N\r\n= red "
+      "0\r\n",
       "carcassonne 1\nseat red \"A\"\nseat blue \"B\"\n1 red V@0,1E meeple>road.N\n= red 0",
-      "# a game\n\n  carcassonne\t1   # version\n\nseat red \"A\"#x\nseat blue \"B\" \n\t1 red  V@0,1E\tmeeple>road.N  \n = red 0\n\n",
-      "carcassonne 1\ntiles base\nseat red \"A\"\nseat blue \"B\"\n1 red V@0,1E meeple>road.N\n= red 0\r",
+      "# a game\n\n  carcassonne\t1   # version\n\nseat red \"A\"#x\nseat blue \"B\" \n\t1 red  "
+      "V@0,1E\tmeeple>road.N  \n = red 0\n\n",
+      "carcassonne 1\ntiles base\nseat red \"A\"\nseat blue \"B\"\n1 red V@0,1E meeple>road.N\n= "
+      "red 0\r",
   };
   for (const auto text : variants) {
     const auto other = parse_record(text);
@@ -97,8 +105,9 @@ TEST(Record, LayoutOfTheTextIsFree) {
 }
 
 TEST(Record, ColonsOfChecksMayStandApart) {
-  for (const std::string_view line : {"? refuse 1 red V@0,1E : edge\n", "? refuse 1 red V@0,1E: edge\n",
-                                      "? refuse 1 red V@0,1E :edge\n"}) {
+  for (const std::string_view line :
+       {"? refuse 1 red V@0,1E : edge\n", "? refuse 1 red V@0,1E: edge\n",
+        "? refuse 1 red V@0,1E :edge\n"}) {
     const auto record = parse_record(with_head(line));
     ASSERT_TRUE(record) << error_of(with_head(line));
     EXPECT_EQ(record->checks.at(0).reason.text, "edge");
@@ -125,7 +134,8 @@ TEST(RecordErrors, FirstLine) {
 }
 
 TEST(RecordErrors, Bytes) {
-  expect_error(std::string_view("carcassonne 1\nmeta a \"b\0\"\n", 26), "2:10", "control character (0)");
+  expect_error(std::string_view("carcassonne 1\nmeta a \"b\0\"\n", 26), "2:10",
+               "control character (0)");
   expect_error("carcassonne 1\n  \xFF\n", "2:3", "UTF-8");
   expect_error("carcassonne 1\nmeta a \"\xC0\x80\"\n", "2:9", "UTF-8");
   expect_error("carcassonne 1\nmeta a \"\xED\xA0\x80\"\n", "2:9", "UTF-8");
@@ -187,7 +197,8 @@ TEST(RecordErrors, Turns) {
   expect_error(with_head("1 red V@0,1E meeple>\n"), "4:21", "feature");
   expect_error(with_head("1 red V@0,1E meeple>3:road.N\n"), "4:21", "not a cell");
   expect_error(with_head("1 red V@0,1E abbot<x\n"), "4:20", "not a cell");
-  expect_error(with_head("1 red V@0,1E meeple>road.N meeple>field.NNE\n"), "4:28", "more than this line takes");
+  expect_error(with_head("1 red V@0,1E meeple>road.N meeple>field.NNE\n"), "4:28",
+               "more than this line takes");
 }
 
 TEST(RecordErrors, Checks) {

@@ -20,7 +20,8 @@ Failure wrong(const Piece& piece, std::string_view what) { return Failure(not_a(
 bool is_feature(std::string_view text) {
   const auto rest = std::ranges::find_if_not(text, is_lower);
   if (rest == text.begin()) return false;
-  return std::all_of(rest, text.end(), [](char c) { return c == '.' || is_lower(c) || is_upper(c) || is_digit(c); });
+  return std::all_of(rest, text.end(),
+                     [](char c) { return c == '.' || is_lower(c) || is_upper(c) || is_digit(c); });
 }
 
 std::expected<Cell, RecordError> read_cell(const Piece& piece) {
@@ -33,8 +34,8 @@ std::expected<Cell, RecordError> read_cell(const Piece& piece) {
 
 Piece Piece::after(std::size_t from) const {
   const std::string_view skipped = text.substr(0, from);
-  const auto characters =
-      std::ranges::count_if(skipped, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+  const auto characters = std::ranges::count_if(
+      skipped, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
   return {text.substr(std::min(from, text.size())), line, column + static_cast<int>(characters)};
 }
 
@@ -43,10 +44,13 @@ RecordError not_a(const Piece& piece, std::string_view what) {
   return error_at(piece, "'" + std::string(piece.text) + "' is not " + std::string(what));
 }
 
-RecordError error_at(const Piece& piece, std::string text) { return {piece.line, piece.column, std::move(text)}; }
+RecordError error_at(const Piece& piece, std::string text) {
+  return {piece.line, piece.column, std::move(text)};
+}
 
 std::optional<int> read_number(std::string_view text, int most) {
-  if (text.empty() || !std::ranges::all_of(text, is_digit) || (text.size() > 1 && text.front() == '0')) {
+  if (text.empty() || !std::ranges::all_of(text, is_digit) ||
+      (text.size() > 1 && text.front() == '0')) {
     return std::nullopt;
   }
   int value = 0;
@@ -83,7 +87,8 @@ std::expected<Word, RecordError> read_tile(const Piece& piece) {
 
 std::expected<PlacementWord, RecordError> read_place(const Piece& piece) {
   PlacementWord out{.tile = {.text = {}, .line = piece.line, .column = piece.column}};
-  const auto side = piece.empty() ? std::nullopt : parse_side(piece.text.substr(piece.text.size() - 1));
+  const auto side =
+      piece.empty() ? std::nullopt : parse_side(piece.text.substr(piece.text.size() - 1));
   if (!side) {
     return wrong(piece, "a cell with a direction N, E, S or W behind it (0,1E)");
   }

@@ -15,8 +15,12 @@ std::string quoted(std::string_view text) {
   return out + '"';
 }
 
-std::string place_text(const PlacementWord& place) { return cell_text(place.cell) + side_letter(place.dir); }
-std::string placement_word(const PlacementWord& place) { return place.tile.text + "@" + place_text(place); }
+std::string place_text(const PlacementWord& place) {
+  return cell_text(place.cell) + side_letter(place.dir);
+}
+std::string placement_word(const PlacementWord& place) {
+  return place.tile.text + "@" + place_text(place);
+}
 
 std::string discards_text(const std::vector<Word>& discards) {
   std::string out;
@@ -50,10 +54,12 @@ class Writer {
     for (const Word& set : record.sets) sets += " " + set.text;
     line(sets);
     std::string rules = "rules";
-    for (const OptionWord& option : record.options) rules += " " + option.name.text + "=" + option.value;
+    for (const OptionWord& option : record.options)
+      rules += " " + option.name.text + "=" + option.value;
     if (!record.options.empty()) line(rules);
     for (const SeatLine& seat : record.seats) {
-      line("seat " + seat.colour + " " + quoted(seat.name) + (seat.bot.empty() ? "" : " bot=" + seat.bot));
+      line("seat " + seat.colour + " " + quoted(seat.name) +
+           (seat.bot.empty() ? "" : " bot=" + seat.bot));
     }
   }
 
@@ -69,7 +75,8 @@ class Writer {
       line(text);
     }
     std::string score = "score";
-    for (const auto& [colour, points] : record.score) score += " " + colour.text + " " + std::to_string(points);
+    for (const auto& [colour, points] : record.score)
+      score += " " + colour.text + " " + std::to_string(points);
     if (!record.score.empty()) line(score);
     if (record.bag) bag(*record.bag);
     if (record.first) line("turn " + record.first->text);
@@ -106,7 +113,8 @@ class Writer {
   static std::string check_text(const Check& check) {
     switch (check.type) {
       case CheckType::Award:
-        return "+ " + check.colour.text + " " + std::to_string(check.points) + " " + check.kind.text;
+        return "+ " + check.colour.text + " " + std::to_string(check.points) + " " +
+               check.kind.text;
       case CheckType::Points: return points_text(check);
       case CheckType::Places: {
         std::string out = "? places " + check.tile.text + ":";
@@ -138,8 +146,8 @@ class Writer {
 }  // namespace
 
 std::string write_turn(const TurnLine& turn) {
-  std::string out = std::to_string(turn.number) + " " + turn.colour.text + discards_text(turn.discards) + " " +
-                    placement_word(turn.tile);
+  std::string out = std::to_string(turn.number) + " " + turn.colour.text +
+                    discards_text(turn.discards) + " " + placement_word(turn.tile);
   return turn.figure ? out + " " + write_figure(*turn.figure) : out;
 }
 
@@ -159,16 +167,17 @@ bool operator==(const Check& a, const Check& b) {
 }
 
 bool operator==(const TurnLine& a, const TurnLine& b) {
-  return a.number == b.number && a.colour == b.colour && a.discards == b.discards && a.tile == b.tile &&
-         a.figure == b.figure && a.checks == b.checks;
+  return a.number == b.number && a.colour == b.colour && a.discards == b.discards &&
+         a.tile == b.tile && a.figure == b.figure && a.checks == b.checks;
 }
 
 bool operator==(const Record& a, const Record& b) {
   return a.meta == b.meta && a.sets == b.sets && a.options == b.options && a.seats == b.seats &&
-         a.start_none == b.start_none && a.start == b.start && a.deck == b.deck && a.puts == b.puts &&
-         a.score == b.score && a.bag == b.bag && a.first == b.first && a.checks == b.checks &&
-         a.turns == b.turns && a.ending == b.ending && a.resigned == b.resigned &&
-         a.end_discards == b.end_discards && a.end_checks == b.end_checks;
+         a.start_none == b.start_none && a.start == b.start && a.deck == b.deck &&
+         a.puts == b.puts && a.score == b.score && a.bag == b.bag && a.first == b.first &&
+         a.checks == b.checks && a.turns == b.turns && a.ending == b.ending &&
+         a.resigned == b.resigned && a.end_discards == b.end_discards &&
+         a.end_checks == b.end_checks;
 }
 
 }  // namespace bastide

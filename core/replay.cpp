@@ -95,8 +95,13 @@ std::expected<Replayed, RecordError> replay(const Catalogue& catalogue, const Re
   auto start = make_position(**game, record, colours, deck);
   if (!start) return Failure(std::move(start.error()));
   State state(*start);
-  Replayed out{.game = std::move(*game), .start = std::move(*start), .state = std::move(state),
-               .colours = std::move(colours), .actions = {}, .log = {}, .deck = std::move(deck)};
+  Replayed out{.game = std::move(*game),
+               .start = std::move(*start),
+               .state = std::move(state),
+               .colours = std::move(colours),
+               .actions = {},
+               .log = {},
+               .deck = std::move(deck)};
   Replayer replayer(record, observer, out);
   if (auto error = replayer.run()) return Failure(std::move(*error));
   return out;

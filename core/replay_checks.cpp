@@ -61,7 +61,8 @@ class Verifier {
     for (std::size_t i = 0; i < moment_.events.size(); ++i) {
       const Event& event = moment_.events[i];
       if (event.type != EventType::Award) continue;
-      const bool same = event.seat == *seat && event.award.points == check.points && event.award.kind == *kind;
+      const bool same =
+          event.seat == *seat && event.award.points == check.points && event.award.kind == *kind;
       if (same && !used_[i]) {
         used_[i] = true;
         return std::nullopt;
@@ -69,8 +70,9 @@ class Verifier {
       found.push_back(award_text(event) + ",");
     }
     if (!found.empty()) found.back().pop_back();
-    return failed(check.colour, "expected the scoring " + check.colour.text + " " + std::to_string(check.points) +
-                                    " " + check.kind.text + ", found: " + listed(found));
+    return failed(check.colour, "expected the scoring " + check.colour.text + " " +
+                                    std::to_string(check.points) + " " + check.kind.text +
+                                    ", found: " + listed(found));
   }
 
   Outcome points(const Check& check) const {
@@ -79,17 +81,20 @@ class Verifier {
     for (const PointsWord& word : check.seats) {
       const auto seat = find_seat(moment_.colours, word.colour);
       if (!seat) return seat.error();
-      if (std::ranges::find(seen, *seat) != seen.end()) return illegal(word.colour, word.colour.text + " is given twice");
+      if (std::ranges::find(seen, *seat) != seen.end())
+        return illegal(word.colour, word.colour.text + " is given twice");
       seen.push_back(*seat);
       const int points = moment_.state.points(*seat);
       if (points != word.points) {
-        return failed(word.colour, "expected " + word.colour.text + " " + std::to_string(word.points) +
-                                       ", found " + std::to_string(points) + " points");
+        return failed(word.colour, "expected " + word.colour.text + " " +
+                                       std::to_string(word.points) + ", found " +
+                                       std::to_string(points) + " points");
       }
       const int supply = meeple < 0 ? 0 : moment_.state.supply(*seat, meeple);
       if (word.supply.value_or(supply) != supply) {
-        return failed(word.colour, "expected " + std::to_string(*word.supply) + " meeples in the supply of " +
-                                       word.colour.text + ", found " + std::to_string(supply));
+        return failed(word.colour, "expected " + std::to_string(*word.supply) +
+                                       " meeples in the supply of " + word.colour.text +
+                                       ", found " + std::to_string(supply));
       }
     }
     return std::nullopt;
@@ -108,7 +113,8 @@ class Verifier {
     if (expected == found) return std::nullopt;
     const auto text = [](const std::vector<Action>& actions) {
       std::vector<std::string> words;
-      for (const Action& action : actions) words.push_back(cell_text(action.cell) + side_letter(action.dir));
+      for (const Action& action : actions)
+        words.push_back(cell_text(action.cell) + side_letter(action.dir));
       return listed(words);
     };
     return failed(check.tile, "expected placements of " + check.tile.text + ": " + text(expected) +
@@ -125,7 +131,8 @@ class Verifier {
       const auto figure = find_figure(game(), word.figure);
       if (!figure) return figure.error();
       if (word.taken_back || word.cell.value_or(placed.cell) != placed.cell) {
-        return illegal(word.figure, "in this game figures go to the tile of the turn alone (R-MEEP-1)");
+        return illegal(word.figure,
+                       "in this game figures go to the tile of the turn alone (R-MEEP-1)");
       }
       const auto segment = find_segment(kind, placed.cell, placed.dir, word.feature);
       if (!segment) return segment.error();
@@ -143,8 +150,8 @@ class Verifier {
     return failed(at, "expected figures: " + text(expected) + "; found: " + text(found));
   }
 
-  /// The state now, to try a turn on; where copies are not counted the turn's tiles can be drawn. The
-  /// memory is used again from check to check.
+  /// The state now, to try a turn on; where copies are not counted the turn's tiles can be drawn.
+  /// The memory is used again from check to check.
   State& trial(const TurnLine& turn) {
     if (trial_) *trial_ = moment_.state;
     if (!trial_) trial_.emplace(moment_.state);
@@ -167,7 +174,8 @@ class Verifier {
     TurnPlayer player(trial(turn), moment_.colours, moment_.deck);
     const auto refused = player.play(turn, moment_.next_number);
     if (!refused) {
-      return failed(turn.colour, "expected this turn to be refused (" + check.reason.text + "), but it is legal");
+      return failed(turn.colour, "expected this turn to be refused (" + check.reason.text +
+                                     "), but it is legal");
     }
     if (names(refused->reason, check.reason.text)) return std::nullopt;
     return failed(check.reason, "expected the reason " + check.reason.text + ", found " +

@@ -17,12 +17,13 @@ namespace bastide {
 struct CheckedMoment {
   const State& state;
   const std::vector<std::string>& colours;
-  Deck deck{};                                ///< what would be drawn next
-  bool any_tile = false;                      ///< `deck any`: a refused turn may draw what it likes
-  bool closed = false;                        ///< the record has ended
-  int next_number = 1;                        ///< of the next turn
-  std::span<const Event> events{};            ///< of the turn, or the end, above
-  const std::vector<Action>* figures = nullptr; ///< that could be put in the turn above; none: no turn yet
+  Deck deck{};                      ///< what would be drawn next
+  bool any_tile = false;            ///< `deck any`: a refused turn may draw what it likes
+  bool closed = false;              ///< the record has ended
+  int next_number = 1;              ///< of the next turn
+  std::span<const Event> events{};  ///< of the turn, or the end, above
+  const std::vector<Action>* figures =
+      nullptr;  ///< that could be put in the turn above; none: no turn yet
 };
 
 /// The first check that fails, with what was expected and what was found.

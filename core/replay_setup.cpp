@@ -22,7 +22,8 @@ Outcome unsupported(const Word& word, std::string text) {
 Outcome check_sets(const Catalogue& catalogue, const std::vector<Word>& sets) {
   for (std::size_t i = 0; i < sets.size(); ++i) {
     const Word& word = sets[i];
-    const bool known = std::ranges::any_of(catalogue.sets, [&](const auto& set) { return set->name == word.text; });
+    const bool known = std::ranges::any_of(catalogue.sets,
+                                           [&](const auto& set) { return set->name == word.text; });
     if (!known) return unsupported(word, "this program has no tile set '" + word.text + "'");
     if (std::ranges::count(sets.begin(), sets.begin() + static_cast<std::ptrdiff_t>(i), word) > 0) {
       return illegal(word, "tile set " + word.text + " is given twice");
@@ -35,7 +36,8 @@ Outcome check_options(const Catalogue& catalogue, const std::vector<OptionWord>&
   for (std::size_t i = 0; i < options.size(); ++i) {
     const auto& [name, value] = options[i];
     const auto spec = std::ranges::find(catalogue.options, name.text, &OptionSpec::name);
-    if (spec == catalogue.options.end()) return unsupported(name, "this program has no option '" + name.text + "'");
+    if (spec == catalogue.options.end())
+      return unsupported(name, "this program has no option '" + name.text + "'");
     if (std::ranges::find(spec->values, value) == spec->values.end()) {
       std::string text = "option " + name.text + " cannot be '" + value + "', only";
       for (const auto known : spec->values) (text += ' ') += known;
@@ -63,7 +65,10 @@ int extra_tiles(const Record& record) {
 class Position {
  public:
   Position(const Game& game, const Record& record, const std::vector<std::string>& colours)
-      : game_(game), record_(record), colours_(colours), state_(game, !record.start_none && !record.start) {
+      : game_(game),
+        record_(record),
+        colours_(colours),
+        state_(game, !record.start_none && !record.start) {
     for (const TileKind& kind : game.kinds) left_.push_back(kind.count);
     if (!state_.tiles().empty()) --left_[game.start_kind];
   }
@@ -90,8 +95,8 @@ class Position {
   Outcome use(KindId kind, const Word& word) {
     if (--left_[kind] >= 0 || record_.deck.any) return std::nullopt;
     const TileKind& tile = game_.kinds[kind];
-    return illegal(word, "this is one more " + tile_text(tile) + " than there are: " + std::to_string(tile.count) +
-                             " (R-SET-1)");
+    return illegal(word, "this is one more " + tile_text(tile) +
+                             " than there are: " + std::to_string(tile.count) + " (R-SET-1)");
   }
 
   Outcome put_start() {
@@ -104,17 +109,19 @@ class Position {
 
   /// Whether the cell is on the board as it is, or beside it.
   bool touches(Cell cell) const {
-    return state_.tiles().empty() || state_.tile_at(cell) >= 0 || std::ranges::any_of(kSides, [&](Side side) {
-      return state_.tile_at(neighbour(cell, side)) >= 0;
-    });
+    return state_.tiles().empty() || state_.tile_at(cell) >= 0 ||
+           std::ranges::any_of(
+               kSides, [&](Side side) { return state_.tile_at(neighbour(cell, side)) >= 0; });
   }
 
-  /// Puts the tiles down in an order in which each touches the board; that of the lines where it can.
+  /// Puts the tiles down in an order in which each touches the board; that of the lines where it
+  /// can.
   Outcome put_tiles() {
     std::vector<const PutLine*> waiting;
     for (const PutLine& put : record_.puts) waiting.push_back(&put);
     while (!waiting.empty()) {
-      const auto next = std::ranges::find_if(waiting, [&](const PutLine* put) { return touches(put->tile.cell); });
+      const auto next = std::ranges::find_if(
+          waiting, [&](const PutLine* put) { return touches(put->tile.cell); });
       if (next == waiting.end()) {
         const PlacementWord& lost = waiting.front()->tile;
         return illegal(lost.tile, "no tile lies beside " + cell_text(lost.cell) + " (R-TILE-2)");
@@ -123,7 +130,8 @@ class Position {
       waiting.erase(next);
     }
     if (!state_.tiles().empty()) return std::nullopt;
-    return RecordError{1, 1, "no tile lies on the board: 'start none' needs 'put' lines", RecordFault::Illegal};
+    return RecordError{1, 1, "no tile lies on the board: 'start none' needs 'put' lines",
+                       RecordFault::Illegal};
   }
 
   Outcome put_tile(const PlacementWord& put) {
@@ -133,7 +141,8 @@ class Position {
     const bool legal = state_.tiles().empty() ||
                        (fits(state_, *kind, put.cell, put.dir) &&
                         std::ranges::none_of(game_.variants, [&](const Variant* variant) {
-                          return variant->can_place != nullptr && variant->can_place(state_, *kind, put.cell, put.dir);
+                          return variant->can_place != nullptr &&
+                                 variant->can_place(state_, *kind, put.cell, put.dir);
                         }));
     if (!legal) return illegal(put.tile, why_not(*kind, put));
     state_.put_tile(*kind, put.cell, put.dir);
@@ -168,21 +177,26 @@ class Position {
     return std::nullopt;
   }
 
-  Outcome check_figure(TileId tile, int segment, int seat, int figure, const PutFigure& word) const {
+  Outcome check_figure(TileId tile, int segment, int seat, int figure,
+                       const PutFigure& word) const {
     const FigureKind& kind = game_.figures[static_cast<std::size_t>(figure)];
-    const FeatureKind feature = state_.kind_of(tile).segments[static_cast<std::size_t>(segment)].kind;
+    const FeatureKind feature =
+        state_.kind_of(tile).segments[static_cast<std::size_t>(segment)].kind;
     if ((kind.places & bit(feature)) == 0) {
       return illegal(word.figure.figure, "a " + std::string(kind.name) + " may not stand on a " +
-                                             std::string(feature_kind_name(feature)) + " (R-MEEP-2)");
+                                             std::string(feature_kind_name(feature)) +
+                                             " (R-MEEP-2)");
     }
     if (state_.supply(seat, figure) == 0) {
-      return illegal(word.colour, word.colour.text + " has no " + std::string(kind.name) + " left (R-SET-8)");
+      return illegal(word.colour,
+                     word.colour.text + " has no " + std::string(kind.name) + " left (R-SET-8)");
     }
     const bool taken = std::ranges::any_of(state_.figures(), [&](const PlacedFigure& other) {
       return other.tile == tile && other.segment == segment;
     });
     if (!taken) return std::nullopt;
-    return illegal(word.figure.feature, "a figure stands on that " + std::string(feature_kind_name(feature)) +
+    return illegal(word.figure.feature, "a figure stands on that " +
+                                            std::string(feature_kind_name(feature)) +
                                             " already (R-MEEP-3)");
   }
 
@@ -195,9 +209,10 @@ class Position {
         const Side dir = state_.tiles()[tile].dir;
         const auto segment = parse_feature(state_.kind_of(tile), dir, word.figure.feature.text);
         if (!segment || !state_.is_complete(state_.find(state_.node_of(tile, *segment)))) continue;
-        return illegal(word.figure.feature, word.figure.feature.text +
-                                                " is finished: it would have been scored, and the figure returned "
-                                                "(R-SCORE-5)");
+        return illegal(word.figure.feature,
+                       word.figure.feature.text +
+                           " is finished: it would have been scored, and the figure returned "
+                           "(R-SCORE-5)");
       }
     }
     return std::nullopt;
@@ -205,7 +220,8 @@ class Position {
 
   Outcome read_bag() {
     if (!record_.deck.tiles.empty()) {
-      return illegal(record_.deck.tiles.front(), "a 'deck' line says what is left to draw already, beside 'bag'");
+      return illegal(record_.deck.tiles.front(),
+                     "a 'deck' line says what is left to draw already, beside 'bag'");
     }
     bag_.emplace(game_.kinds.size(), 0);
     for (const BagWord& entry : *record_.bag) {
@@ -257,12 +273,14 @@ class Position {
   }
 
   static Outcome too_many(const Word& word) {
-    return illegal(word, "more than " + std::to_string(kMostCopies) + " " + word.text + " cannot be in one game");
+    return illegal(word, "more than " + std::to_string(kMostCopies) + " " + word.text +
+                             " cannot be in one game");
   }
 
   void fill_bag() {
     std::vector<std::uint8_t> counts;
-    for (const int count : bag_.value_or(left_)) counts.push_back(static_cast<std::uint8_t>(std::max(count, 0)));
+    for (const int count : bag_.value_or(left_))
+      counts.push_back(static_cast<std::uint8_t>(std::max(count, 0)));
     state_.set_bag(counts);
   }
 
@@ -271,7 +289,8 @@ class Position {
     for (const auto& [colour, points] : record_.score) {
       const auto seat = find_seat(colours_, colour);
       if (!seat) return seat.error();
-      if (given[static_cast<std::size_t>(*seat)]) return illegal(colour, colour.text + " is given twice");
+      if (given[static_cast<std::size_t>(*seat)])
+        return illegal(colour, colour.text + " is given twice");
       given[static_cast<std::size_t>(*seat)] = true;
       state_.add_points(*seat, points);
     }
@@ -305,7 +324,8 @@ std::expected<std::shared_ptr<const Game>, RecordError> make_record_game(const C
   setup.sets.clear();
   setup.extra_tiles = extra_tiles(record);
   for (const Word& set : record.sets) setup.sets.push_back(set.text);
-  for (const OptionWord& option : record.options) setup.options.emplace_back(option.name.text, option.value);
+  for (const OptionWord& option : record.options)
+    setup.options.emplace_back(option.name.text, option.value);
   auto game = make_game(catalogue, setup);
   if (game) return std::move(*game);
   const int line = record.seats.empty() ? 1 : std::max(record.seats.back().line, 1);

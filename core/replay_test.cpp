@@ -26,15 +26,19 @@ void expect_error(std::string_view lines, std::string_view place, std::string_vi
   const auto played = play(lines);
   ASSERT_FALSE(played) << lines;
   const RecordError& error = played.error();
-  EXPECT_EQ(std::to_string(error.line) + ":" + std::to_string(error.column), place) << error.text << "\n" << lines;
-  EXPECT_NE(error.text.find(words), std::string::npos) << "expected " << words << ", found: " << error.text;
+  EXPECT_EQ(std::to_string(error.line) + ":" + std::to_string(error.column), place)
+      << error.text << "\n"
+      << lines;
+  EXPECT_NE(error.text.find(words), std::string::npos)
+      << "expected " << words << ", found: " << error.text;
   EXPECT_EQ(error.fault, fault) << error.text;
 }
 
 void expect_good(std::string_view lines) {
   const auto played = play(lines);
   EXPECT_TRUE(played) << lines << "\n"
-                      << played.error().line << ":" << played.error().column << ": " << played.error().text;
+                      << played.error().line << ":" << played.error().column << ": "
+                      << played.error().text;
 }
 
 TEST(Replay, PlaysTurnsAndStopsInTheMiddle) {
@@ -105,7 +109,9 @@ TEST(Replay, Endings) {
   expect_good("1 red V@0,1W meeple>road.S\n= red 0\nend\n= red 1\n");
   expect_good("deck E C\n1 red E@0,-1S\nend !C\n= red 0\n");
   expect_error("1 red E@0,-1S\nend !V\n", "5:6", "does not leave the game");
-  expect_good("1 red V@0,1W meeple>road.S\nend resigned blue\n= red 0\n? refuse 2 blue V@1,1N : game_over\n");
+  expect_good(
+      "1 red V@0,1W meeple>road.S\nend resigned blue\n= red 0\n? refuse 2 blue V@1,1N : "
+      "game_over\n");
   expect_good("1 red V@0,1W meeple>road.S\nend aborted\n= red 0\n");
   expect_error("end resigned green\n", "4:14", "'green' has no seat");
   const auto over = play("1 red V@0,1W\nend\n? refuse 2 blue V@1,1N : over\n");
@@ -148,7 +154,8 @@ TEST(Replay, EqualDirectionsAreOne) {
     ASSERT_TRUE(put && turn);
     const PlacedFigure a = put->start.figures()[0], b = turn->state.figures()[0];
     EXPECT_EQ(a.segment, b.segment);
-    EXPECT_EQ(feature_text(put->start.kind_of(1), put->start.tiles()[1].dir, a.segment), "field.NNE");
+    EXPECT_EQ(feature_text(put->start.kind_of(1), put->start.tiles()[1].dir, a.segment),
+              "field.NNE");
   }
   expect_good("? places X: 1,0W -1,0E 1,0N\n? places U: -1,0W 0,1W 1,0W\n");
 }
@@ -171,7 +178,8 @@ TEST(Replay, WrongPositions) {
   expect_error("score green 1\n", "4:7", "'green' has no seat");
   expect_error("turn green\n", "4:6", "'green' has no seat");
   expect_error("bag C*2\n", "4:5", "one more C than there are: 1 (R-SET-1)");
-  expect_error("rules farmers=off\nput V@0,1W red:meeple>field.SSW\n", "5:16", "may not stand on a field");
+  expect_error("rules farmers=off\nput V@0,1W red:meeple>field.SSW\n", "5:16",
+               "may not stand on a field");
   std::string eight = "deck any\n";
   for (int x = 1; x <= 8; ++x) eight += "put U@" + std::to_string(x) + ",0E red:meeple>field.NNE\n";
   expect_error(eight, "12:12", "red has no meeple left (R-SET-8)");
@@ -181,7 +189,8 @@ TEST(Replay, WrongPositions) {
 
 TEST(Replay, UnknownSetsAndOptions) {
   expect_error("tiles base moon\n", "4:12", "no tile set 'moon'", RecordFault::Unsupported);
-  expect_error("rules tiny_city=4 gravity=off\n", "4:19", "no option 'gravity'", RecordFault::Unsupported);
+  expect_error("rules tiny_city=4 gravity=off\n", "4:19", "no option 'gravity'",
+               RecordFault::Unsupported);
   expect_error("rules tiny_city=7\n", "4:7", "cannot be '7', only 4 2", RecordFault::Unsupported);
   expect_error("tiles base base\n", "4:12", "twice");
   expect_error("rules tiny_city=4\nrules tiny_city=2\n", "5:7", "twice");
@@ -189,7 +198,8 @@ TEST(Replay, UnknownSetsAndOptions) {
   ASSERT_FALSE(alone);
   EXPECT_EQ(alone.error().line, 2);
   ASSERT_FALSE(replay(catalogue(), Record{}));
-  expect_error("seat green \"C\"\nseat black \"D\"\nseat yellow \"E\"\nseat pink \"F\"\n", "7:1", "sixth_player");
+  expect_error("seat green \"C\"\nseat black \"D\"\nseat yellow \"E\"\nseat pink \"F\"\n", "7:1",
+               "sixth_player");
 }
 
 constexpr auto kCheck = RecordFault::Check;
@@ -198,7 +208,8 @@ TEST(ReplayChecks, Awards) {
   const std::string city = "1 red E@0,-1S meeple>city.S\n";
   expect_good(city + "+ red 4 city\n");
   expect_error(city + "+ red 4 city\n+ red 4 city\n", "6:3", "found: red 4 city", kCheck);
-  expect_error(city + "+ blue 4 city\n", "5:3", "expected the scoring blue 4 city, found: red 4 city", kCheck);
+  expect_error(city + "+ blue 4 city\n", "5:3",
+               "expected the scoring blue 4 city, found: red 4 city", kCheck);
   expect_error(city + "+ red 3 city\n", "5:3", "found: red 4 city", kCheck);
   expect_error(city + "+ red 4 road\n", "5:3", "found: red 4 city", kCheck);
   expect_error("+ red 4 road\n", "4:3", "found: none", kCheck);
@@ -216,7 +227,8 @@ TEST(ReplayChecks, Points) {
 
 TEST(ReplayChecks, Places) {
   expect_good("? places B: 0,1W 0,1N\n? places C: 0,-1E\n");
-  expect_error("? places B: 0,1N 1,0N\n", "4:10", "expected placements of B: 0,1N 1,0N; found: 0,1N", kCheck);
+  expect_error("? places B: 0,1N 1,0N\n", "4:10",
+               "expected placements of B: 0,1N 1,0N; found: 0,1N", kCheck);
   expect_error("? places B:\n", "4:10", "expected placements of B: none; found: 0,1N", kCheck);
   expect_error("? places Z:\n", "4:10", "no tile Z");
 }
@@ -224,8 +236,11 @@ TEST(ReplayChecks, Places) {
 TEST(ReplayChecks, Figures) {
   const std::string turn = "1 red U@1,0E meeple>road.E\n";
   expect_good(turn + "? figures: meeple>road.E meeple>field.WSW meeple>field.WNW\n");
-  expect_good(turn + "2 blue U@2,0E\n? figures: meeple>field.NNE meeple>field.ESE\nend\n? figures: meeple>field.NNE meeple>field.ESE\n");
-  expect_error(turn + "? figures: meeple>road.E\n", "5:1", "found: meeple>road.E meeple>field.ESE meeple>field.NNE", kCheck);
+  expect_good(turn +
+              "2 blue U@2,0E\n? figures: meeple>field.NNE meeple>field.ESE\nend\n? figures: "
+              "meeple>field.NNE meeple>field.ESE\n");
+  expect_error(turn + "? figures: meeple>road.E\n", "5:1",
+               "found: meeple>road.E meeple>field.ESE meeple>field.NNE", kCheck);
   expect_error(turn + "? figures: meeple>city.N\n", "5:19", "has no city.N");
   expect_error(turn + "? figures: large>road.E\n", "5:12", "no figure 'large'");
   expect_error("? figures:\n", "4:1", "no turn above");
@@ -233,10 +248,14 @@ TEST(ReplayChecks, Figures) {
 
 TEST(ReplayChecks, Refusals) {
   const std::string_view lines[] = {
-      "? refuse 1 red V@0,1S : edge_mismatch\n",   "? refuse 1 red V@0,1S : mismatch\n",
-      "? refuse 1 red V@5,5S : adjacent\n",        "? refuse 1 red V@0,0S : taken\n",
-      "? refuse 2 red V@0,1W : number\n",          "? refuse 1 blue V@0,1W : player\n",
-      "? refuse 1 blue V@0,1W : turn\n",           "? refuse 1 red !V V@0,1W : fits\n",
+      "? refuse 1 red V@0,1S : edge_mismatch\n",
+      "? refuse 1 red V@0,1S : mismatch\n",
+      "? refuse 1 red V@5,5S : adjacent\n",
+      "? refuse 1 red V@0,0S : taken\n",
+      "? refuse 2 red V@0,1W : number\n",
+      "? refuse 1 blue V@0,1W : player\n",
+      "? refuse 1 blue V@0,1W : turn\n",
+      "? refuse 1 red !V V@0,1W : fits\n",
       "? refuse 1 red V@0,1W meeple>city.N : no_such_segment\n",
       "? refuse 1 red V@0,1W meeple>0,0:city.N : just\n",
       "? refuse 1 red V@0,1W large>road.S : unknown\n",
@@ -249,7 +268,8 @@ TEST(ReplayChecks, Refusals) {
   };
   for (const auto text : lines) expect_good(text);
   expect_error("? refuse 1 red V@0,1W : occupied\n", "4:12", "but it is legal", kCheck);
-  expect_error("? refuse 1 red V@0,1S : occupied\n", "4:25", "found edge_mismatch: V does not fit", kCheck);
+  expect_error("? refuse 1 red V@0,1S : occupied\n", "4:25", "found edge_mismatch: V does not fit",
+               kCheck);
   expect_error("? refuse 1 red V@0,1S : edge_\n", "4:25", "found edge_mismatch", kCheck);
 }
 
@@ -266,11 +286,12 @@ TEST(Replay, ObserverSeesEveryTurn) {
   ASSERT_TRUE(record);
   std::vector<int> turns;
   std::size_t events = 0;
-  const auto played = replay(catalogue(), *record, [&](const Replayed& now, int turn, const Log& log) {
-    turns.push_back(turn);
-    events += log.size();
-    EXPECT_EQ(now.log.size(), events);
-  });
+  const auto played =
+      replay(catalogue(), *record, [&](const Replayed& now, int turn, const Log& log) {
+        turns.push_back(turn);
+        events += log.size();
+        EXPECT_EQ(now.log.size(), events);
+      });
   ASSERT_TRUE(played);
   EXPECT_EQ(turns, (std::vector<int>{0, 1, 2, 3}));
   EXPECT_EQ(played->log.size(), events);
@@ -295,9 +316,11 @@ std::vector<Action> random_game(const Game& game, unsigned seed, std::size_t ste
 TEST(MakeRecord, RandomGamesReadAsTheSameGame) {
   for (unsigned seed = 0; seed < 60; ++seed) {
     const int seats = 2 + static_cast<int>(seed % 4);
-    const auto game = make_game(catalogue(), {.seats = seats, .options = {{"farmers", "second"}}}).value();
+    const auto game =
+        make_game(catalogue(), {.seats = seats, .options = {{"farmers", "second"}}}).value();
     std::vector<SeatLine> lines;
-    for (int i = 0; i < seats; ++i) lines.push_back({.colour = std::string(kColours[static_cast<std::size_t>(i)]), .name = "N"});
+    for (int i = 0; i < seats; ++i)
+      lines.push_back({.colour = std::string(kColours[static_cast<std::size_t>(i)]), .name = "N"});
     const std::size_t steps = seed % 2 == 0 ? 1000 : 17 + 3 * seed;
     const auto actions = random_game(*game, seed, steps);
     const Record record = make_record(*game, lines, actions);
@@ -318,15 +341,18 @@ TEST(MakeRecord, RandomGamesReadAsTheSameGame) {
 }
 
 TEST(MakeRecord, UsesThePreferredWords) {
-  const auto read = parse_record(text_of("1 red base:U@1,0W meeple>field.NNW\n2 blue X@2,0S\n")).value();
+  const auto read =
+      parse_record(text_of("1 red base:U@1,0W meeple>field.NNW\n2 blue X@2,0S\n")).value();
   const auto played = replay(catalogue(), read).value();
   const std::string text = write_record(make_record(*played.game, read.seats, played.actions));
-  EXPECT_NE(text.find("\n1 red U@1,0E meeple>field.NNE\n2 blue X@2,0N\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("\n1 red U@1,0E meeple>field.NNE\n2 blue X@2,0N\n"), std::string::npos)
+      << text;
 }
 
 TEST(MakeRecord, LeavesAnUnfinishedTurnOut) {
   const auto game = make_game(catalogue(), {}).value();
-  const std::vector<SeatLine> seats{{.colour = "red", .name = "A"}, {.colour = "blue", .name = "B"}};
+  const std::vector<SeatLine> seats{{.colour = "red", .name = "A"},
+                                    {.colour = "blue", .name = "B"}};
   std::vector<Action> actions{Action::draw(parse_tile(*game, "V"))};
   EXPECT_TRUE(make_record(*game, seats, actions).turns.empty());
   actions.push_back(Action::place({0, 1}, Side::W));
@@ -338,13 +364,16 @@ TEST(MakeRecord, LeavesAnUnfinishedTurnOut) {
 }
 
 TEST(ExtendRecord, KeepsThePositionAndItsChecks) {
-  const auto base = parse_record(text_of("meta a \"b\"\ndeck E C V X W\nput U@1,0E blue:meeple>road.E\n? places C: 0,-1N\n"
-                                         "1 red E@0,-1S\n= red 0\n2 blue !C V@0,1W\n= blue 0\n"))
-                        .value();
+  const auto base =
+      parse_record(
+          text_of("meta a \"b\"\ndeck E C V X W\nput U@1,0E blue:meeple>road.E\n? places C: 0,-1N\n"
+                  "1 red E@0,-1S\n= red 0\n2 blue !C V@0,1W\n= blue 0\n"))
+          .value();
   const auto played = replay(catalogue(), base).value();
   EXPECT_EQ(write_record(extend_record(base, played.start, played.actions)), write_record(base));
   auto actions = played.actions;
-  for (const Action& action : {Action::draw(parse_tile(*played.game, "X")), Action::place({-1, 0}, Side::N), Action::pass()}) {
+  for (const Action& action : {Action::draw(parse_tile(*played.game, "X")),
+                               Action::place({-1, 0}, Side::N), Action::pass()}) {
     actions.push_back(action);
   }
   const Record longer = extend_record(base, played.start, actions);

@@ -20,8 +20,8 @@ struct Deck {
 };
 
 /// Why a line could not be played. `reason` is what `? refuse` compares: the name of a Reason, or
-/// `unknown_tile`, `unknown_colour`, `unknown_figure`, `wrong_turn_number`, `wrong_player_for_turn`,
-/// `not_next_in_deck`, `tile_fits_somewhere`, `figure_not_taken_back`.
+/// `unknown_tile`, `unknown_colour`, `unknown_figure`, `wrong_turn_number`,
+/// `wrong_player_for_turn`, `not_next_in_deck`, `tile_fits_somewhere`, `figure_not_taken_back`.
 struct Refused {
   std::string_view reason;
   RecordError error;

@@ -9,12 +9,15 @@
 namespace bastide {
 namespace {
 
-int votes_of(std::uint32_t votes, int seat) { return static_cast<int>((votes >> (4 * seat)) & 0xFU); }
+int votes_of(std::uint32_t votes, int seat) {
+  return static_cast<int>((votes >> (4 * seat)) & 0xFU);
+}
 
 /// Where the oldest figure of `seat` on a feature stands, to name the feature by.
 void locate(const State& state, NodeId root, Event& event) {
   for (const PlacedFigure& figure : state.figures()) {
-    if (figure.seat != event.seat || state.find(state.node_of(figure.tile, figure.segment)) != root) {
+    if (figure.seat != event.seat ||
+        state.find(state.node_of(figure.tile, figure.segment)) != root) {
       continue;
     }
     event.segment = figure.segment;
@@ -89,7 +92,8 @@ void value_centred(const Node& root, Award& award) {
 
 Award feature_award(const State& state, NodeId root, bool final) {
   const Node& node = state.node(root);
-  Award award{.kind = node.kind, .complete = state.is_complete(root), .final = final, .feature = root};
+  Award award{
+      .kind = node.kind, .complete = state.is_complete(root), .final = final, .feature = root};
   if (!final) award.complete = true;
   switch (node.kind) {
     case FeatureKind::Road: value_road(node, award); break;

@@ -18,8 +18,8 @@ unsigned leading_seats(std::uint32_t votes);
 /// Adds an award's points to a seat after the variants have amended it, and reports it.
 void give(State& state, int seat, Award award, Log* log);
 
-/// What the feature with this root is worth now: the award of its owners, in play (`final` false: it
-/// counts as finished) or in final scoring. Roads, cities, monasteries and gardens.
+/// What the feature with this root is worth now: the award of its owners, in play (`final` false:
+/// it counts as finished) or in final scoring. Roads, cities, monasteries and gardens.
 Award feature_award(const State& state, NodeId root, bool final);
 
 /// Distinct features, as roots, without allocating.
@@ -34,13 +34,15 @@ class RootList {
   std::size_t size_ = 0;
 };
 
-/// The features on which figures stand, in the order of their oldest figures: the fields, or the others.
+/// The features on which figures stand, in the order of their oldest figures: the fields, or the
+/// others.
 RootList occupied_features(const State& state, bool fields);
 
 /// Distinct tiles of a feature, in order of placing.
 std::vector<TileId> feature_tiles(const State& state, NodeId root);
 
-/// Scores everything that the tile just placed has finished and returns the figures (R-SCORE-1 to -5).
+/// Scores everything that the tile just placed has finished and returns the figures (R-SCORE-1 to
+/// -5).
 void score_completed(State& state, Log* log);
 
 /// Final scoring of every figure on the board (R-END-3, R-FARM). The figures stay where they are.

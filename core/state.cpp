@@ -53,7 +53,8 @@ State& State::operator=(const State& other) {
 }
 
 bool operator==(const State& a, const State& b) {
-  return a.game_ == b.game_ && std::memcmp(a.block_.get(), b.block_.get(), a.game_->layout.size) == 0;
+  return a.game_ == b.game_ &&
+         std::memcmp(a.block_.get(), b.block_.get(), a.game_->layout.size) == 0;
 }
 
 void State::bind() {
@@ -102,8 +103,8 @@ void State::set_bag(std::span<const std::uint8_t> counts) {
 
 void State::put_figure(int seat, int figure, TileId tile, int segment) {
   Header& h = header();
-  const PlacedFigure placed{tile, static_cast<std::uint8_t>(segment), static_cast<std::uint8_t>(seat),
-                            static_cast<std::uint8_t>(figure), 0};
+  const PlacedFigure placed{tile, static_cast<std::uint8_t>(segment),
+                            static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(figure), 0};
   figures_[h.figures++] = placed;
   --h.supply[placed.seat][placed.kind];
   h.board_hash ^= figure_key(placed, tiles_[tile].cell);
@@ -161,18 +162,21 @@ std::uint64_t State::hash() const {
     hash = fold(hash, std::bit_cast<std::uint64_t>(h.supply[static_cast<unsigned>(seat)]));
   }
   for (std::size_t i = 0; i < game_->kinds.size(); ++i) hash = fold(hash, bag_[i]);
-  hash = fold(hash, static_cast<std::uint64_t>(h.turn) << 40 | static_cast<std::uint64_t>(h.drawn) << 24 |
+  hash = fold(hash, static_cast<std::uint64_t>(h.turn) << 40 |
+                        static_cast<std::uint64_t>(h.drawn) << 24 |
                         static_cast<std::uint64_t>(h.seat) << 16 |
                         static_cast<std::uint64_t>(h.phase) << 8 | h.over);
   const std::size_t end = game_->layout.size - game_->layout.slots;
-  for (std::size_t i = 0; i < end; ++i) hash = fold(hash, std::to_integer<std::uint64_t>(slots_[i]));
+  for (std::size_t i = 0; i < end; ++i)
+    hash = fold(hash, std::to_integer<std::uint64_t>(slots_[i]));
   return hash;
 }
 
 std::uint64_t State::recomputed_hash() const {
   State copy(*this);
   copy.header().board_hash = 0;
-  for (const PlacedTile& tile : tiles()) copy.header().board_hash ^= tile_key(tile.cell, tile.kind, tile.dir);
+  for (const PlacedTile& tile : tiles())
+    copy.header().board_hash ^= tile_key(tile.cell, tile.kind, tile.dir);
   for (const PlacedFigure& figure : figures()) {
     copy.header().board_hash ^= figure_key(figure, tiles_[figure.tile].cell);
   }

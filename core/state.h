@@ -14,10 +14,10 @@ namespace bastide {
 
 /// A tile on the board. Its direction is the first of those that give the same tile.
 struct PlacedTile {
-  std::uint32_t at;     ///< index into the grid
+  std::uint32_t at;  ///< index into the grid
   Cell cell;
   KindId kind;
-  NodeId first;         ///< node of its segment 0; the others follow
+  NodeId first;  ///< node of its segment 0; the others follow
   Side dir;
   std::uint8_t spare[3];
 };
@@ -41,27 +41,27 @@ struct Centred {
 
 /// A feature-independent part of a state.
 struct Header {
-  std::uint64_t board_hash;      ///< of tiles, figures and bag, kept up with every change
+  std::uint64_t board_hash;  ///< of tiles, figures and bag, kept up with every change
   std::array<std::int32_t, kMaxSeats> points;
   std::array<std::array<std::uint8_t, kMaxFigureKinds>, kMaxSeats> supply;
   std::array<std::uint16_t, kMaxFigureKinds> spots;  ///< where each figure kind may stand now
   std::uint16_t tiles, nodes, frontier, figures, centred;
-  std::uint16_t bag;             ///< tiles still to be drawn
-  std::uint16_t discards;        ///< tiles that fitted nowhere
-  std::uint16_t placements;      ///< distinct placements of the drawn tile
+  std::uint16_t bag;         ///< tiles still to be drawn
+  std::uint16_t discards;    ///< tiles that fitted nowhere
+  std::uint16_t placements;  ///< distinct placements of the drawn tile
   KindId drawn;
-  std::uint16_t turn;            ///< of the next tile to be placed, from 1
-  std::uint8_t seat;             ///< on turn
-  std::uint8_t phase;            ///< index into Game::phases
+  std::uint16_t turn;  ///< of the next tile to be placed, from 1
+  std::uint8_t seat;   ///< on turn
+  std::uint8_t phase;  ///< index into Game::phases
   std::uint8_t over;
   std::uint8_t spare[9];
 };
 static_assert(std::has_unique_object_representations_v<Header>);
 
-/// The state of a game. Copying is a memcpy of one block (about 12 KB in the base game); assigning a
-/// state of the same game allocates nothing. Undo is a copy kept from before. Two states are equal
-/// when the same actions made them; states that differ only in the order of actions have the same
-/// hash but may not be equal. Reading is thread-safe, the Game must outlive the state.
+/// The state of a game. Copying is a memcpy of one block (about 12 KB in the base game); assigning
+/// a state of the same game allocates nothing. Undo is a copy kept from before. Two states are
+/// equal when the same actions made them; states that differ only in the order of actions have the
+/// same hash but may not be equal. Reading is thread-safe, the Game must outlive the state.
 class State {
  public:
   /// The start of `game`: the start tile at 0,0 if `with_start`, seat 0 on turn, nothing drawn.
@@ -107,7 +107,8 @@ class State {
   unsigned frontier_turns(int slot) const { return turns_[slot]; }
   /// Number of distinct placements of the drawn tile.
   int placement_count() const { return header().placements; }
-  /// Bit i: figure kind `figure` may be put on segment i of the tile just placed. Only in place_figure.
+  /// Bit i: figure kind `figure` may be put on segment i of the tile just placed. Only in
+  /// place_figure.
   unsigned spots(int figure = 0) const { return header().spots[static_cast<unsigned>(figure)]; }
   /// The raw directions mask of every open cell, padded with zeros to a multiple of 16 slots.
   std::span<const std::uint16_t> turns() const { return {turns_, padded_frontier()}; }
@@ -118,14 +119,17 @@ class State {
     while (nodes_[node].parent != node) node = nodes_[node].parent;
     return node;
   }
-  NodeId node_of(TileId tile, int segment) const { return static_cast<NodeId>(tiles_[tile].first + segment); }
+  NodeId node_of(TileId tile, int segment) const {
+    return static_cast<NodeId>(tiles_[tile].first + segment);
+  }
   const Node& node(NodeId id) const { return nodes_[id]; }
   int node_count() const { return header().nodes; }
   /// The tile of a node.
   TileId node_tile(NodeId id) const { return node_tiles_[id]; }
   int node_segment(NodeId id) const { return id - tiles_[node_tiles_[id]].first; }
   std::span<const Centred> centred() const { return {centred_, header().centred}; }
-  /// Whether the feature with this root is finished; fields never are (R-CITY-2, R-ROAD-2, R-MON-2).
+  /// Whether the feature with this root is finished; fields never are (R-CITY-2, R-ROAD-2,
+  /// R-MON-2).
   bool is_complete(NodeId root) const {
     return nodes_[root].open == 0 && nodes_[root].kind != FeatureKind::Field;
   }
@@ -143,8 +147,8 @@ class State {
   Header& header() { return *reinterpret_cast<Header*>(block_.get()); }
   const Header& header() const { return *reinterpret_cast<const Header*>(block_.get()); }
   void add_points(int seat, int points) { header().points[static_cast<unsigned>(seat)] += points; }
-  /// Puts a tile down and joins its features; nothing is scored. The cell must be free, and beside a
-  /// tile unless the board is empty; the sides must match.
+  /// Puts a tile down and joins its features; nothing is scored. The cell must be free, and beside
+  /// a tile unless the board is empty; the sides must match.
   TileId put_tile(KindId kind, Cell cell, Side dir);
   void put_figure(int seat, int figure, TileId tile, int segment);
   /// Takes figure `i` of figures() off the board, back to its seat's supply.
@@ -157,7 +161,9 @@ class State {
   /// Strikes one found placement off (a variant's rule).
   void forbid_placement(int slot, Side dir);
   /// Sets where each figure kind may go now; bits as in spots().
-  void set_spots(int figure, std::uint16_t mask) { header().spots[static_cast<unsigned>(figure)] = mask; }
+  void set_spots(int figure, std::uint16_t mask) {
+    header().spots[static_cast<unsigned>(figure)] = mask;
+  }
   /// Takes every figure off the feature with this root, back to the supplies.
   void clear_feature(NodeId root, Log* log);
   /// Forgets the centred features that are complete.
@@ -188,7 +194,7 @@ class State {
   std::uint16_t* required_ = nullptr;  ///< terrain that neighbours demand, four bits a side
   std::uint16_t* known_ = nullptr;     ///< which sides have neighbours, four bits each
   std::uint16_t* turns_ = nullptr;
-  std::uint16_t* grid_ = nullptr;      ///< 0 empty, tile + 1, or kFrontierBit | slot
+  std::uint16_t* grid_ = nullptr;  ///< 0 empty, tile + 1, or kFrontierBit | slot
   PlacedFigure* figures_ = nullptr;
   Centred* centred_ = nullptr;
   std::uint8_t* bag_ = nullptr;

@@ -22,7 +22,9 @@ inline constexpr std::array<std::string_view, kFeatureKindCount> kFeatureKindNam
     "road", "city", "monastery", "garden", "field", "river"};
 
 using KindMask = std::uint8_t;
-constexpr KindMask bit(FeatureKind kind) { return static_cast<KindMask>(1U << static_cast<unsigned>(kind)); }
+constexpr KindMask bit(FeatureKind kind) {
+  return static_cast<KindMask>(1U << static_cast<unsigned>(kind));
+}
 
 /// A feature that is finished when the eight cells around its tile are filled (R-MON-2).
 constexpr bool is_centred(FeatureKind kind) {
@@ -32,18 +34,19 @@ constexpr bool is_centred(FeatureKind kind) {
 /// One feature's part on one tile.
 struct Segment {
   FeatureKind kind = FeatureKind::Field;
-  SideMask sides = 0;         ///< sides that a road, city or river reaches
-  HalfMask halves = 0;        ///< half-edges that a field reaches; none for an enclosed field
-  std::uint8_t coats = 0;     ///< coats of arms of this city segment (R-CITY-6, R-CITY-7)
-  std::uint16_t cities = 0;   ///< fields: bit i set when segment i, a city, borders it (R-FARM-6)
-  std::string end;            ///< roads and rivers with one side: what closes the inner end (R-ROAD-4)
+  SideMask sides = 0;        ///< sides that a road, city or river reaches
+  HalfMask halves = 0;       ///< half-edges that a field reaches; none for an enclosed field
+  std::uint8_t coats = 0;    ///< coats of arms of this city segment (R-CITY-6, R-CITY-7)
+  std::uint16_t cities = 0;  ///< fields: bit i set when segment i, a city, borders it (R-FARM-6)
+  std::string end;  ///< roads and rivers with one side: what closes the inner end (R-ROAD-4)
   friend bool operator==(const Segment&, const Segment&) = default;
 };
 
 /// Most segments that one tile can have.
 inline constexpr int kMaxSegments = 16;
 
-/// What the copies of a tile show in one edition: `copies[i]` lists the drawings of copy i (R-SET-10).
+/// What the copies of a tile show in one edition: `copies[i]` lists the drawings of copy i
+/// (R-SET-10).
 struct Illustrations {
   std::string edition;
   std::vector<std::vector<std::string>> copies;
@@ -52,9 +55,9 @@ struct Illustrations {
 
 /// One letter of a tile set.
 struct TileDesign {
-  std::string letter;                     ///< one upper-case letter, or more in large sets
-  std::string name;                       ///< for people, in English
-  int count = 0;                          ///< copies in the set, the start tile included
+  std::string letter;                       ///< one upper-case letter, or more in large sets
+  std::string name;                         ///< for people, in English
+  int count = 0;                            ///< copies in the set, the start tile included
   std::array<Terrain, kSideCount> sides{};  ///< N E S W
   std::vector<Segment> segments;
   std::vector<Illustrations> illustrations;
@@ -63,21 +66,22 @@ struct TileDesign {
 
 /// A tile set: data, whoever wrote it.
 struct TileSet {
-  std::string name;                                       ///< `base`, as in the record
-  std::vector<std::pair<std::string, std::string>> title; ///< language code, title
-  std::string start;                                      ///< letter of the start tile, or empty
+  std::string name;                                        ///< `base`, as in the record
+  std::vector<std::pair<std::string, std::string>> title;  ///< language code, title
+  std::string start;                                       ///< letter of the start tile, or empty
   std::vector<TileDesign> tiles;
   friend bool operator==(const TileSet&, const TileSet&) = default;
 };
 
-/// Distinct directions of a tile: 4, 2 when a half turn gives the same tile, 1 when every turn does.
-/// Two turns are the same when edges, segments and what they carry coincide (R-TILE-4).
+/// Distinct directions of a tile: 4, 2 when a half turn gives the same tile, 1 when every turn
+/// does. Two turns are the same when edges, segments and what they carry coincide (R-TILE-4).
 int distinct_directions(const TileDesign& tile);
 
 /// One mistake in a tile's data, in plain words; empty when there is none. Checks edges against
-/// segments, that each half-edge of a field, road or river side lies in exactly one field segment and
-/// none of a city side does, city references, ends, counts, and illustrations against counts.
-/// `segment` is set to the index of the segment that is wrong, or -1 when it is the tile as a whole.
+/// segments, that each half-edge of a field, road or river side lies in exactly one field segment
+/// and none of a city side does, city references, ends, counts, and illustrations against counts.
+/// `segment` is set to the index of the segment that is wrong, or -1 when it is the tile as a
+/// whole.
 std::string find_mistake(const TileDesign& tile, int* segment = nullptr);
 
 }  // namespace bastide

@@ -16,14 +16,14 @@ using PhaseHook = void (*)(State& state, Log* log);
 
 /// What a phase tells the turn after it was entered or an action was carried out.
 enum class Step : std::uint8_t {
-  Wait,    ///< for an action
-  Next,    ///< on to the next phase
-  Restart, ///< back to the first phase: another turn begins
-  Stop,    ///< the game is over
+  Wait,     ///< for an action
+  Next,     ///< on to the next phase
+  Restart,  ///< back to the first phase: another turn begins
+  Stop,     ///< the game is over
 };
 
-/// A named container of the turn (R-TURN-4). Phases that decide nothing have no `check`; phases that
-/// only wait for an action have no `enter`.
+/// A named container of the turn (R-TURN-4). Phases that decide nothing have no `check`; phases
+/// that only wait for an action have no `enter`.
 struct Phase {
   std::string_view name;  ///< `draw place_tile place_figure score end_turn` and what variants add
   Step (*enter)(State& state, Log* log) = nullptr;
@@ -50,10 +50,10 @@ struct AddedHook {
 /// One variant: data and functions, every member optional. Lives as long as the program.
 /// Order in which hooks of several variants run: the order of the catalogue.
 struct Variant {
-  std::string_view name;                ///< folder name under variants/
-  std::string_view tile_set;            ///< in play when this set is; empty: when `enabled` says so
+  std::string_view name;      ///< folder name under variants/
+  std::string_view tile_set;  ///< in play when this set is; empty: when `enabled` says so
   bool (*enabled)(const GameSetup& setup) = nullptr;
-  std::vector<FigureKind> figures{};    ///< further kinds of figures
+  std::vector<FigureKind> figures{};  ///< further kinds of figures
   std::vector<AddedPhase> phases{};
   std::vector<AddedHook> hooks{};
   /// Further condition on a placement that matches its neighbours.

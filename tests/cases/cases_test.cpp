@@ -38,15 +38,16 @@ Counts run_folder(const fs::path& folder) {
         break;
     }
   }
-  std::printf("%d passed, %d failed, %d not supported yet in %s\n", counts.passed, counts.failed, counts.unsupported,
-              folder.string().c_str());
+  std::printf("%d passed, %d failed, %d not supported yet in %s\n", counts.passed, counts.failed,
+              counts.unsupported, folder.string().c_str());
   return counts;
 }
 
 /// The folder that BASTIDE_CASES names, or our own; ours holds nothing that is not supported.
 TEST(Cases, EveryRecordHolds) {
   const char* given = std::getenv("BASTIDE_CASES");
-  const fs::path folder = given != nullptr ? fs::path(given) : fs::path(BASTIDE_SOURCE_DIR) / "tests/cases/records";
+  const fs::path folder =
+      given != nullptr ? fs::path(given) : fs::path(BASTIDE_SOURCE_DIR) / "tests/cases/records";
   const Counts counts = run_folder(folder);
   EXPECT_GT(counts.passed, 0) << "no record was replayed in " << folder;
   if (given == nullptr) {
@@ -72,7 +73,8 @@ TEST(Cases, TheExampleOfTheGrammarHolds) {
   const std::string page((std::istreambuf_iterator<char>(stream)), {});
   const auto start = page.find("carcassonne 1\n");
   ASSERT_NE(start, std::string::npos);
-  const Outcome outcome = run_text("notation.md", page.substr(start, page.find("```", start) - start));
+  const Outcome outcome =
+      run_text("notation.md", page.substr(start, page.find("```", start) - start));
   EXPECT_EQ(outcome.verdict, Verdict::Passed) << outcome.text;
 }
 
@@ -86,7 +88,8 @@ TEST(Cases, EveryBadRecordIsRefusedWhereItIsWrong) {
     const Outcome outcome = run(file);
     EXPECT_NE(outcome.verdict, Verdict::Passed) << file;
     const std::string start = file.filename().string() + ":" + expected.place + ": ";
-    EXPECT_TRUE(outcome.text.starts_with(start)) << "expected " << start << "\nfound    " << outcome.text;
+    EXPECT_TRUE(outcome.text.starts_with(start))
+        << "expected " << start << "\nfound    " << outcome.text;
     EXPECT_NE(outcome.text.find(expected.words), std::string::npos)
         << "expected " << expected.words << "\nfound    " << outcome.text;
     ++count;

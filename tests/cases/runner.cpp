@@ -19,20 +19,27 @@ std::string place(const std::string& name, const RecordError& error) {
 
 /// The game, said again from its actions: same words after one round, same end.
 Outcome check_round(const std::string& name, const Record& record, const Replayed& played) {
-  const auto failed = [&](const std::string& text) { return Outcome{Verdict::Failed, name + ": " + text}; };
+  const auto failed = [&](const std::string& text) {
+    return Outcome{Verdict::Failed, name + ": " + text};
+  };
   const std::string text = write_record(record);
   const auto again = parse_record(text);
-  if (!again || !(*again == record)) return failed("what is written does not read as the same record");
+  if (!again || !(*again == record))
+    return failed("what is written does not read as the same record");
   if (write_record(*again) != text) return failed("the second writing differs from the first");
-  const Record made = extend_record(record, played.start, played.actions, record.ending, record.resigned.text);
+  const Record made =
+      extend_record(record, played.start, played.actions, record.ending, record.resigned.text);
   const std::string made_text = write_record(made);
   const auto made_record = parse_record(made_text);
   if (!made_record) return failed("the record made of the game cannot be read");
   const auto replayed = replay(catalogue(), *made_record);
   if (!replayed) return failed("the record made of the game: " + replayed.error().text);
-  if (replayed->state.hash() != played.state.hash()) return failed("the record made of the game gives another game");
-  const Record twice = extend_record(*made_record, replayed->start, replayed->actions, record.ending, record.resigned.text);
-  if (write_record(twice) != made_text) return failed("the record made of the game changes when made again");
+  if (replayed->state.hash() != played.state.hash())
+    return failed("the record made of the game gives another game");
+  const Record twice = extend_record(*made_record, replayed->start, replayed->actions,
+                                     record.ending, record.resigned.text);
+  if (write_record(twice) != made_text)
+    return failed("the record made of the game changes when made again");
   return {};
 }
 

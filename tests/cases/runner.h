@@ -17,8 +17,9 @@ struct Outcome {
 /// The records of a folder, sorted by name.
 std::vector<std::filesystem::path> records_in(const std::filesystem::path& folder);
 
-/// Replays the record with every check; then writes it, and the game that it makes, and replays those,
-/// which must give the same game. A set or option that this program does not know is NotSupported.
+/// Replays the record with every check; then writes it, and the game that it makes, and replays
+/// those, which must give the same game. A set or option that this program does not know is
+/// NotSupported.
 Outcome run(const std::filesystem::path& file);
 Outcome run_text(const std::string& name, const std::string& text);
 

@@ -1,5 +1,5 @@
-// Any bytes as a game record: read, written and read again it says the same; replaying it never crashes
-// or hangs; and a game that it makes, written as a record, makes the same game.
+// Any bytes as a game record: read, written and read again it says the same; replaying it never
+// crashes or hangs; and a game that it makes, written as a record, makes the same game.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -20,14 +20,16 @@ void require(bool holds, const char* what, const std::string& text) {
 }
 
 void check_game(const Record& record, const Replayed& played) {
-  const std::string text =
-      write_record(extend_record(record, played.start, played.actions, record.ending, record.resigned.text));
+  const std::string text = write_record(
+      extend_record(record, played.start, played.actions, record.ending, record.resigned.text));
   const auto again = parse_record(text);
   require(again.has_value(), "the record made of a game cannot be read", text);
   const auto replayed = replay(catalogue(), *again);
   require(replayed.has_value(), "the record made of a game is refused", text);
-  require(replayed->state.hash() == played.state.hash(), "the record made of a game gives another game", text);
-  require(played.state.hash() == played.state.recomputed_hash(), "the incremental hash is wrong", text);
+  require(replayed->state.hash() == played.state.hash(),
+          "the record made of a game gives another game", text);
+  require(played.state.hash() == played.state.recomputed_hash(), "the incremental hash is wrong",
+          text);
 }
 
 }  // namespace
