@@ -99,11 +99,16 @@ function(bastide_command_test name labels)
 endfunction()
 
 foreach(folder IN ITEMS core variants ai table server cli)
-  bastide_test_folder(${folder} ${folder})
+  if(TARGET bastide_${folder})
+    bastide_test_folder(${folder} ${folder})
+  endif()
 endforeach()
 
 file(GLOB BASTIDE_TEST_FOLDERS CONFIGURE_DEPENDS LIST_DIRECTORIES TRUE RELATIVE "${CMAKE_SOURCE_DIR}/tests" tests/*)
 list(REMOVE_ITEM BASTIDE_TEST_FOLDERS fuzz)
+if(BASTIDE_ENGINE_ONLY)
+  list(REMOVE_ITEM BASTIDE_TEST_FOLDERS server)
+endif()
 
 # First what the cross-cutting tests share, so that any of them can use any of it (tests/reference, tests/support …).
 set(BASTIDE_TEST_LIBRARIES "")
