@@ -20,7 +20,7 @@ double gap_chance(int fit) { return kSurestGap * (1.0 - std::exp(-0.5 * fit)); }
 /// Cells away from the open ones fill up as the board grows.
 constexpr double kFarCellChance = 0.35;
 /// The first figure in hand is worth most: without one, a turn can claim nothing.
-constexpr std::array<double, 7> kHandValues{3.2, 2.0, 1.3, 0.9, 0.6, 0.4, 0.3};
+constexpr std::array<double, 7> kHandValues{3.0, 2.4, 2.0, 1.7, 1.5, 1.3, 1.2};
 /// A figure that is likely to come back counts this much of one in hand.
 constexpr double kReturnShare = 0.8;
 /// Growth in tiles that a feature may hope for before it is finished.

@@ -92,7 +92,7 @@ TEST(ComputerPlayer, TakesTheSameTurnEveryTime) {
 }
 
 TEST(ComputerPlayer, ClosesItsOwnCity) {
-  const auto game = base_game(2);
+  const auto game = base_game(2, {{"farmers", "off"}});
   State state(*game);
   const auto play = [&](const char* kind, Action place, Action figure) {
     apply(state, Action::draw(game->find_kind(kind)));
