@@ -11,7 +11,7 @@
 namespace bastide {
 namespace {
 
-constexpr double kSurestGap = 0.85;
+constexpr double kSurestGap = 0.7;
 
 /// A gap that `fit` of the remaining tiles could close is closed with this chance: somebody must
 /// want to and draw one in time, and others may spoil it meanwhile, so it is never sure.
