@@ -115,7 +115,8 @@ TEST(Messages, BadSetupsSayWhatIsWrong) {
   TestClient client;
   for (const BadSetup& bad : cases) {
     json::object setup = setup_json(2, 2);
-    for (const auto& member : parsed(bad.change).as_object()) setup[member.key()] = member.value();
+    const json::value change = parsed(bad.change);
+    for (const auto& member : change.as_object()) setup[member.key()] = member.value();
     const json::object answer = client.start(setup);
     ASSERT_EQ(answer.at("type"), "error") << bad.change;
     EXPECT_EQ(answer.at("code"), "bad_setup");

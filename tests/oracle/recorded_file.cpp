@@ -20,7 +20,8 @@ Frame read_frame(const std::filesystem::path& folder) {
   const std::map<std::string, std::string> sets{
       {"BA", "base"}, {"RI", "river"}, {"IC", "inns"}, {"TB", "traders"}};
   Frame frame;
-  for (const auto& [id, entry] : json::parse(text.str()).as_object()) {
+  const json::value names = json::parse(text.str());
+  for (const auto& [id, entry] : names.as_object()) {
     const std::string tile(entry.at(0).as_string());
     const auto dot = tile.find('.');
     frame[id] = {sets.at(tile.substr(0, dot)) + ":" + tile.substr(dot + 1),
