@@ -1,4 +1,5 @@
 // What the page does besides whole games: undo, turning, keeping a game, languages, sizes.
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch_browser } from './helpers/chromium.mjs';
@@ -19,6 +20,37 @@ async function acts(page: Page, act: () => Promise<void>): Promise<void> {
   await act();
   await version_after(page, version);
 }
+
+interface UsedFont {
+  familyName: string;
+  isCustomFont: boolean;
+}
+
+/** The fonts in which an element is really drawn, and whether they came with the page. */
+async function fonts_of(page: Page, selector: string): Promise<UsedFont[]> {
+  const link = await page.context().newCDPSession(page);
+  await link.send('DOM.enable');
+  await link.send('CSS.enable');
+  const { root } = await link.send('DOM.getDocument');
+  const { nodeId } = await link.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return (await link.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}
+
+it.each(['en', 'sk'])('brings fonts for every letter of the language: %s', async (language) => {
+  const { page, context } = await open_page(browser, { language });
+  await page.waitForSelector('[data-start]');
+  const text = readFileSync(new URL(`../src/i18n/${language}.ftl`, import.meta.url), 'utf8');
+  const letters = [...new Set(text.match(/\p{L}/gu))].join('');
+  // A title, the tagline and the button: both fonts, the second in both weights.
+  for (const selector of ['h1', '.title p', '[data-start]']) {
+    await page.$eval(selector, (element, all) => void (element.textContent = all), letters);
+    await page.evaluate(() => document.fonts.ready);
+    const used = await fonts_of(page, selector);
+    expect(used.filter((font) => !font.isCustomFont)).toEqual([]);
+    expect(used).not.toEqual([]);
+  }
+  await context.close();
+});
 
 it('takes back step by step, and the turn stays', async () => {
   const { page, context, errors } = await open_page(browser);
