@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch_browser } from './helpers/chromium.mjs';
 import { kDesk, kPhone, open_page, scrolls, start_game } from './helpers/page';
-import { my_turn, now_of, pointer_turn, random_from, version_after } from './helpers/play';
+import { my_turn, now_of, pointer_turn, random_from, settled, version_after } from './helpers/play';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch_browser()));
@@ -97,6 +97,30 @@ it('turns the tile only through its legal directions: click, wheel, other button
     await acts(page, turn);
     await page.waitForFunction((o) => [...document.querySelectorAll('[data-spoken]')].map((e) => e.textContent).join('') !== o, old);
   }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('leaves the land where it is while the pointer is down, and shows what matters afterwards', async () => {
+  const { page, context, errors } = await open_page(browser);
+  await start_game(page, ['person', 'person']);
+  await my_turn(page);
+  const place = () => page.$eval('.world', (world) => world.getBoundingClientRect().toJSON());
+  await page.mouse.move(150, 700);
+  for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -600);
+  await settled(page);
+  const before = await place();
+  await page.mouse.down();
+  // Another turn begins meanwhile; most of its cells are out of sight.
+  const { turn } = await now_of(page);
+  await acts(page, () => page.$eval('[data-cell]', (cell) => (cell as HTMLElement).click()));
+  await page.$eval('[data-confirm]', (button) => (button as HTMLElement).click());
+  await page.waitForFunction((old) => !document.querySelector(`[data-board][data-turn-number="${old}"]`), turn);
+  await settled(page);
+  const pressed = await place();
+  expect([pressed.left, pressed.top]).toEqual([before.left, before.top]);
+  await page.mouse.up();
+  await page.waitForFunction((left) => document.querySelector('.world')!.getBoundingClientRect().left !== left, before.left);
   expect(errors).toEqual([]);
   await context.close();
 });
