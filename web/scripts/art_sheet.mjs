@@ -1,8 +1,9 @@
 /**
  * Renders the tiles' art to PNG sheets, to be looked at:
- *   node scripts/art_sheet.mjs CATALOGUE.json OUTPUT_FOLDER [tiles|rotations|board|small|figures ...]
+ *   node scripts/art_sheet.mjs OUTPUT_FOLDER [tiles|rotations|board|small|figures ...]
+ * and for each tile set as `inns`, `inns_turned`, `inns_small`, `inns_tiny`, `inns_dark`, `inns_anchors`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
@@ -11,7 +12,7 @@ const kArguments = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-qu
 kArguments.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
 const kDirs = ['N', 'E', 'S', 'W'];
 
-const [catalogue_file, folder, ...wanted] = process.argv.slice(2);
+const [folder, ...wanted] = process.argv.slice(2);
 const server = await createServer({
   configFile: false,
   server: { middlewareMode: true, watch: null, ws: false },
@@ -20,9 +21,8 @@ const server = await createServer({
 });
 const art = await server.ssrLoadModule('/src/art/index.ts');
 const { kLaterTiles } = await server.ssrLoadModule('/src/art/testing/base_tiles.ts');
-const tiles = JSON.parse(readFileSync(catalogue_file, 'utf8')).sets.flatMap((set) =>
-  set.tiles.map((tile) => ({ ...tile, set: set.set })),
-);
+const { set_names, tiles_of } = await server.ssrLoadModule('/src/art/testing/tile_sets.ts');
+const tiles = tiles_of('base');
 
 /** A page of tiles: each { tile, dir, copy, x, y } in pixels, drawn in the passes of the board. */
 function page(placed, size, width, height, theme, detail, extra = '') {
@@ -193,6 +193,17 @@ const sheets = {
   anchors: () => anchors_page(170, 20, 6, 'N'),
   anchors_east: () => anchors_page(170, 20, 6, 'E'),
 };
+
+for (const name of set_names()) {
+  const own = tiles_of(name).map((tile) => ({ tile, dir: 'N', copy: 0 }));
+  const every_way = own.flatMap((entry) => kDirs.map((dir) => ({ ...entry, dir })));
+  sheets[name] = () => tiles_page(200, 24, 6, 'light', 'full', own);
+  sheets[`${name}_dark`] = () => tiles_page(120, 20, 8, 'dark', 'full', own);
+  sheets[`${name}_turned`] = () => tiles_page(150, 20, 8, 'light', 'full', every_way);
+  sheets[`${name}_60`] = () => tiles_page(60, 14, 12, 'light', 'reduced', own);
+  sheets[`${name}_26`] = () => tiles_page(26, 8, 12, 'light', 'tiny', own);
+  sheets[`${name}_anchors`] = () => anchors_page(170, 20, 6, 'N', own.map((entry) => entry.tile));
+}
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: kArguments });
