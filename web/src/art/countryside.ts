@@ -6,6 +6,7 @@ import { draw_farmhouse } from './farmhouse';
 import { draw_garden } from './garden';
 import { at, turn_point } from './geometry';
 import { draw_highwaymen } from './highwaymen';
+import { inns_in, kInnWanted } from './inn_plan';
 import { ellipse, line, type Outline, polygon } from './outline';
 import type { TilePlan } from './plan';
 import { type Random, random_stream } from './random';
@@ -44,6 +45,7 @@ export function place_illustrations(plan: TilePlan, names: readonly string[], ro
 /** Sites that do whichever way the tile is turned, so that a turning tile keeps its things in their places. */
 function sites_on(plan: TilePlan, names: readonly string[]): Site[] {
   const room = new Room(plan, true);
+  inns_in(plan).forEach((inn) => room.take(inn.point, kInnWanted * inn.scale));
   const sites: Site[] = [];
   names.forEach((name, i) => {
     const wanted = Object.hasOwn(kWanted, name) ? kWanted[name]! : 0;

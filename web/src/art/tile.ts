@@ -10,7 +10,13 @@ import {
   place_groves,
   place_illustrations,
 } from './countryside';
+import { draw_cathedral } from './cathedral';
+import { draw_garden } from './garden';
+import { garden_site } from './garden_plan';
 import { draw_gatehouse } from './gatehouse';
+import { draw_goods } from './goods';
+import { draw_inn } from './inn';
+import { inns_in, kInnWanted } from './inn_plan';
 import { at } from './geometry';
 import { kMeadows, meadow_defs, meadow_id, meadow_svg } from './meadow';
 import { draw_monastery } from './monastery';
@@ -18,15 +24,15 @@ import { line } from './outline';
 import { palette_of } from './palette';
 import { type TilePlan, tile_plan } from './plan';
 import { random_stream } from './random';
-import { draw_rivers } from './river';
-import { draw_road_end, draw_roads } from './road';
 import { draw_shield } from './shield';
 import type { Brush } from './style';
 import { tower_svg } from './tower';
 import type { ArtOptions, CatalogueTile, DetailLevel, Dir, Point, Theme, TileArt, TowerArt } from './types';
-import { draw_village, draw_village_green, draw_village_rim } from './village';
+import { draw_thicket } from './thicket';
+import { draw_village, village_size } from './village';
 import { draw_wall, in_front } from './wall';
 import { draw_water_tower } from './water_tower';
+import { draw_ways } from './ways';
 
 const kept = new WeakMap<CatalogueTile, Map<string, TileArt>>();
 
@@ -57,9 +63,12 @@ function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
   const features: Brush = { ...ground, canvas: new Canvas() };
   const room = new Room(plan);
   const in_city = plan.shown.includes('water_tower') && plan.cities.length > 0;
+  const inns = inns_in(plan);
+  inns.forEach((inn) => room.take(inn.point, kInnWanted * inn.scale));
+  const own_garden = plan.garden >= 0;
   const sites = place_illustrations(
     plan,
-    plan.shown.filter((name) => !(in_city && name === 'water_tower')),
+    plan.shown.filter((name) => !(in_city && name === 'water_tower') && !(own_garden && name === 'garden')),
     room,
   );
   draw_crops(ground, plan, room);
@@ -70,12 +79,7 @@ function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
     draw_flowers(features, plan, room);
     [...sites].sort((a, b) => a.point.y - b.point.y).forEach((site) => draw_illustration(features, site, plan.seed));
   }
-  if (plan.village) {
-    draw_village(features, plan.junction, plan.seed);
-  }
-  if (plan.monastery >= 0) {
-    draw_monastery(features, plan.seed);
-  }
+  draw_buildings(features, plan);
   draw_cities(features, plan, in_city);
   draw_rim(features);
   const meadow = fine ? `url(#${meadow_id(theme, meadow_of(plan))})` : palette.meadow;
@@ -87,47 +91,26 @@ function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
   };
 }
 
+/** What a tile has whatever the edition: villages, monasteries, inns and their like. */
+function draw_buildings(brush: Brush, plan: TilePlan): void {
+  const { junction, seed } = plan;
+  if (plan.garden >= 0) {
+    const { point, scale } = garden_site(plan);
+    draw_garden(brush, point, scale, random_stream(seed, 'garden'));
+  }
+  if (plan.crossing === 'village') {
+    draw_village(brush, junction, seed, village_size(plan.stubs.length));
+  } else if (plan.crossing === 'trees') {
+    draw_thicket(brush, junction, seed);
+  }
+  if (plan.monastery) {
+    draw_monastery(brush, plan.monastery, seed);
+  }
+  inns_in(plan).forEach((inn) => draw_inn(brush, inn.point, inn.scale));
+}
+
 function meadow_of(plan: TilePlan): number {
   return Math.floor(random_stream(plan.seed, 'meadow').next() * kMeadows);
-}
-
-function draw_ways(brush: Brush, plan: TilePlan): void {
-  const rivers = plan.ways.filter((way) => way.kind === 'river');
-  const roads = plan.ways.filter((way) => way.kind === 'road');
-  const pools = rivers.filter((way) => way.lines.length === 1 && !on_rim(last(way.lines[0]!)) && !way.gate);
-  draw_rivers(
-    brush,
-    rivers.flatMap((way) => way.lines),
-    pools.map((way) => last(way.lines[0]!)),
-    random_stream(plan.seed, 'rivers'),
-  );
-  if (plan.village) {
-    draw_village_rim(brush, plan.junction, plan.seed);
-  }
-  if (roads.length > 0) {
-    draw_roads(
-      brush,
-      roads.flatMap((way) => way.lines),
-      random_stream(plan.seed, 'roads'),
-    );
-  }
-  if (plan.village) {
-    draw_village_green(brush, plan.junction, plan.seed);
-  }
-  for (const way of roads) {
-    const end = last(way.lines[0]!);
-    if (way.end === '' && way.lines.length === 1 && !on_rim(end)) {
-      draw_road_end(brush, end, way.lines[0]![0]!);
-    }
-  }
-}
-
-function last(line: readonly Point[]): Point {
-  return line[line.length - 1]!;
-}
-
-function on_rim(p: Point): boolean {
-  return Math.min(p.x, p.y, 100 - p.x, 100 - p.y) < 0.01;
 }
 
 /** Walls behind the houses, houses, walls before them: of all cities at once, for walls of one may hide another's. */
@@ -138,8 +121,10 @@ function draw_cities(brush: Brush, plan: TilePlan, water_tower: boolean): void {
   towns.forEach((town) => draw_town(brush, town, plan.seed));
   towns.forEach((town) => town.water_tower && draw_water_tower(brush, town.water_tower, 1));
   walls.filter(in_front).forEach((wall) => draw_wall(brush, wall));
+  towns.forEach((town) => town.cathedral && draw_cathedral(brush, town.cathedral, plan.seed));
   towns.forEach((town) => town.shield && draw_shield(brush, town.shield));
-  plan.ways.forEach((way) => way.gate && draw_gatehouse(brush, way.gate));
+  towns.forEach((town) => town.goods && draw_goods(brush, town.goods.good, town.goods.place));
+  plan.gates.forEach((gate) => draw_gatehouse(brush, gate));
 }
 
 function draw_rim(brush: Brush): void {
@@ -151,7 +136,7 @@ function draw_rim(brush: Brush): void {
 function towers_of(plan: TilePlan, theme: Theme, detail: DetailLevel): TowerArt[] {
   const corners = new Map<string, Point>();
   for (const wall of plan.cities.flatMap((city) => city.walls)) {
-    for (const p of [wall[0]!, last(wall)]) {
+    for (const p of [wall[0]!, wall[wall.length - 1]!]) {
       corners.set(`${p.x} ${p.y}`, p);
     }
   }

@@ -15,6 +15,8 @@ export interface Segment {
   readonly end?: string;
   readonly halves?: readonly string[];
   readonly cities?: readonly number[];
+  /** What stands on it: inn, cathedral, wine, grain, cloth, labyrinth, prior. Others are left out of the drawing. */
+  readonly marks?: readonly string[];
 }
 
 export interface CatalogueTile {
