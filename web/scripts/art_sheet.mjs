@@ -133,18 +133,32 @@ function anchors_page(size, gap, columns, dir, shown = tiles) {
   ];
 }
 
-function figures_page() {
+/** Every figure of every colour: on grass, on a city, lying, small, and as icons at hand and not. */
+function figures_page(theme) {
   const colours = Object.keys(art.kColours);
-  let body = `<rect width="100%" height="100%" fill="#adb968"/>`;
+  const kinds = art.kFigureKinds;
+  const [step, height] = [96, 850];
+  let body = `<rect width="100%" height="100%" fill="${theme === 'dark' ? '#5f7148' : '#adb968'}"/><rect y="500" width="100%" height="500" fill="${theme === 'dark' ? '#9b8157' : '#d9b57f'}"/>`;
   colours.forEach((c, i) => {
-    body += `<g transform="translate(${60 + i * 110} 60) scale(3.4)">${art.figure_art(c, 'standing')}</g>`;
-    body += `<g transform="translate(${60 + i * 110} 165) scale(3.4)">${art.figure_art(c, 'lying')}</g>`;
-    body += `<g transform="translate(${60 + i * 110} 240)">${art.figure_art(c, 'standing')}</g>`;
-    body += `<g transform="translate(${20 + i * 110} 270) scale(.6)">${art.figure_icon(c, true).replace('width="0.83em" height="1em"', 'width="50" height="60"')}</g>`;
-    body += `<g transform="translate(${50 + i * 110} 270) scale(.6)">${art.figure_icon(c, false).replace('width="0.83em" height="1em"', 'width="50" height="60"')}</g>`;
-    body += `<g transform="translate(${80 + i * 110} 272) scale(.5)">${art.colour_badge(c).replace('width="1em" height="1em"', 'width="50" height="50"')}</g>`;
+    kinds.forEach((kind, k) => {
+      const x = 50 + k * step;
+      const y = 46 + i * 80 + (i > 2 ? 260 : 0);
+      const put = (dx, dy, scale, svg) =>
+        (body += `<g transform="translate(${x + dx} ${y + dy}) scale(${scale})">${svg}</g>`);
+      put(0, 0, 2.4, art.figure_art(c, 'standing', theme, kind));
+      put(600, 0, 2.4, art.figure_art(c, 'lying', theme, kind));
+      put(30, -14, 0.75, art.figure_art(c, 'standing', theme, kind));
+      put(34, 20, 0.6, art.figure_art(c, 'standing', theme, kind));
+    });
   });
-  return [`<svg xmlns="http://www.w3.org/2000/svg" width="700" height="320">${body}</svg>`, 700, 320];
+  colours.forEach((c, i) => {
+    const icons = kinds.flatMap((kind) => [true, false].map((filled) => art.figure_icon(c, filled, kind))).join('');
+    const [x, y] = [20 + (i % 2) * 560, 290 + Math.floor(i / 2) * 60];
+    body += `<foreignObject x="${x}" y="${y}" width="540" height="56"><div xmlns="http://www.w3.org/1999/xhtml" style="background:#f6ecd8;font-size:34px;color:#3a2a1c">${icons}${art.colour_badge(c)}<span style="font-size:17px">${icons}</span></div></foreignObject>`;
+  });
+  const goods = art.kGoods.map((good) => art.goods_icon(good)).join(' ');
+  body += `<foreignObject x="20" y="790" width="540" height="40"><div xmlns="http://www.w3.org/1999/xhtml" style="font-size:32px">${goods}<span style="font-size:18px">${goods}</span></div></foreignObject>`;
+  return [`<svg xmlns="http://www.w3.org/2000/svg" width="1180" height="${height}">${body}</svg>`, 1180, height];
 }
 
 const first = tiles.map((tile) => ({ tile, dir: 'N', copy: 0 }));
@@ -189,7 +203,8 @@ const sheets = {
     ),
   later_anchors: () => anchors_page(170, 20, 6, 'N', kLaterTiles),
   small: () => tiles_page(48, 10, 12, 'light', 'reduced', first),
-  figures: figures_page,
+  figures: () => figures_page('light'),
+  figures_dark: () => figures_page('dark'),
   anchors: () => anchors_page(170, 20, 6, 'N'),
   anchors_east: () => anchors_page(170, 20, 6, 'E'),
 };
