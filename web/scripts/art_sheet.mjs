@@ -25,11 +25,11 @@ const { set_names, tiles_of } = await server.ssrLoadModule('/src/art/testing/til
 const tiles = tiles_of('base');
 
 /** A page of tiles: each { tile, dir, copy, x, y } in pixels, drawn in the passes of the board. */
-function page(placed, size, width, height, theme, detail, extra = '') {
+function page(placed, size, width, height, theme, detail, extra = '', edition = 'C2') {
   const table = theme === 'dark' ? '#241c16' : '#7d5b40';
   const at = (p, svg, dx = 0, dy = 0) =>
     `<g transform="translate(${p.x + (dx * size) / 100} ${p.y + (dy * size) / 100}) scale(${size / 100})">${svg}</g>`;
-  const arts = placed.map((p) => [p, art.tile_art(p.tile, p.dir, p.copy, { theme, detail })]);
+  const arts = placed.map((p) => [p, art.tile_art(p.tile, p.dir, p.copy, { theme, detail, edition })]);
   const towers = new Map();
   for (const [p, a] of arts) {
     for (const t of a.towers) {
@@ -37,7 +37,7 @@ function page(placed, size, width, height, theme, detail, extra = '') {
     }
   }
   const sorted = [...towers.values()].sort(([p, t], [q, u]) => p.y + (t.y * size) / 100 - q.y - (u.y * size) / 100);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art.defs(theme)}</defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art.defs(theme, edition)}</defs>
 <rect width="100%" height="100%" fill="${table}"/>
 ${arts.map(([p, a]) => at(p, a.ground)).join('')}${arts.map(([p, a]) => at(p, a.features)).join('')}
 ${sorted.map(([p, t]) => at(p, t.svg, t.x, t.y)).join('')}${extra}</svg>`;
@@ -84,7 +84,7 @@ function board(count, span) {
   return [...cells.values()];
 }
 
-function board_page(size, theme, detail, count = 44, span = 5) {
+function board_page(size, theme, detail, count = 44, span = 5, edition = 'C2') {
   const cells = board(count, span);
   const left = Math.min(...cells.map((c) => c.cx));
   const top = Math.min(...cells.map((c) => c.cy));
@@ -101,7 +101,7 @@ function board_page(size, theme, detail, count = 44, span = 5) {
   });
   const width = 60 + size * (Math.max(...cells.map((c) => c.cx)) - left + 1);
   const height = 60 + size * (Math.max(...cells.map((c) => c.cy)) - top + 1);
-  return [page(placed, size, width, height, theme, detail, figures), width, height];
+  return [page(placed, size, width, height, theme, detail, figures, edition), width, height];
 }
 
 function tiles_page(size, gap, columns, theme, detail, entries) {
@@ -209,6 +209,10 @@ const sheets = {
   anchors_east: () => anchors_page(170, 20, 6, 'E'),
 };
 
+for (const edition of ['C1', 'C2-dark', '20AE', 'C3']) {
+  sheets[`edition_${edition}`] = () => board_page(110, 'light', 'full', 30, 4, edition);
+  sheets[`edition_${edition}_dark`] = () => board_page(110, 'dark', 'full', 30, 4, edition);
+}
 for (const name of set_names()) {
   const own = tiles_of(name).map((tile) => ({ tile, dir: 'N', copy: 0 }));
   const every_way = own.flatMap((entry) => kDirs.map((dir) => ({ ...entry, dir })));

@@ -18,6 +18,7 @@ import type { CityPlan } from './city_plan';
 import { garden_place } from './garden_plan';
 import { goods_of } from './goods';
 import { inns_in } from './inn_plan';
+import { kPriorPlace } from './minster';
 import { kMonkPlace } from './monastery';
 import { placed } from './monastery_plan';
 import { type TilePlan, tile_plan } from './plan';
@@ -37,9 +38,16 @@ interface Candidate {
 
 const anchors = new WeakMap<TilePlan, readonly Point[]>();
 
-/** The middle of a figure, or of a spot's button, on that segment; tile units after turning. */
-export function segment_anchor(tile: CatalogueTile, dir: Dir, segment: number, copy = 0): Point {
-  return anchors_in(tile_plan(tile, dir, copy, 'C2'))[segment] ?? kCentre;
+/**
+ * The middle of a figure, or of a spot's button, on that segment; tile units after turning. One that lies at a monastery
+ * until the end has a place of its own.
+ */
+export function segment_anchor(tile: CatalogueTile, dir: Dir, segment: number, copy = 0, lying = false): Point {
+  const plan = tile_plan(tile, dir, copy, 'C2');
+  if (lying && plan.monastery?.segment === segment) {
+    return placed(plan.monastery, kPriorPlace);
+  }
+  return anchors_in(plan)[segment] ?? kCentre;
 }
 
 export function anchors_in(plan: TilePlan): readonly Point[] {

@@ -5,7 +5,7 @@ import { Room } from './clearance';
 import { draw_farmhouse } from './farmhouse';
 import { draw_garden } from './garden';
 import { at, turn_point } from './geometry';
-import { draw_highwaymen } from './highwaymen';
+import { draw_highwaymen, draw_travellers } from './highwaymen';
 import { inns_in, kInnWanted } from './inn_plan';
 import { ellipse, line, type Outline, polygon } from './outline';
 import type { TilePlan } from './plan';
@@ -68,7 +68,7 @@ function best_place(plan: TilePlan, room: Room, stream: string, wanted: number):
   return apart.room > wanted * 0.7 ? apart : room.best(random_stream(plan.seed, stream), wanted, 160);
 }
 
-export function draw_illustration(brush: Brush, site: Site, seed: string): void {
+export function draw_illustration(brush: Brush, site: Site, seed: string, travellers = false): void {
   const random = random_stream(seed, 'illustration');
   switch (site.name) {
     case 'garden':
@@ -82,7 +82,7 @@ export function draw_illustration(brush: Brush, site: Site, seed: string): void 
     case 'water_tower':
       return draw_water_tower(brush, at(site.point.x, site.point.y + 8 * site.scale), site.scale);
     case 'highwaymen':
-      return draw_highwaymen(brush, site.point, site.scale);
+      return (travellers ? draw_travellers : draw_highwaymen)(brush, site.point, site.scale);
   }
 }
 

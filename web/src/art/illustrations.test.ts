@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { palette_of } from './palette';
 import { kBaseTiles } from './testing/base_tiles';
-import { tile_art } from './tile';
+import { defs, tile_art } from './tile';
 import { kSides } from './turning';
 import type { CatalogueTile, DetailLevel } from './types';
 
@@ -41,4 +41,25 @@ it('another edition shows its own', () => {
   const tile = { ...kBaseTiles[4]!, illustrations: { C2: [['garden']], C3: [[]] } };
   expect(tile_art(tile, 'N', 0, { edition: 'C3' }).features).not.toContain(palette.water);
   expect(tile_art(tile, 'N', 0, { edition: 'toString' }).features).not.toContain(palette.water);
+});
+
+it('dark cities are the second edition with other grounds; the first edition has no illustrations', () => {
+  const tile = { ...kBaseTiles[4]!, illustrations: { C2: [['garden']] } };
+  const dark = tile_art(tile, 'N', 0, { edition: 'C2-dark' });
+  expect(dark.features).toContain(palette.water);
+  expect(dark.ground).not.toContain(`"${palette.city}"`);
+  expect(tile_art(tile, 'N', 0, { edition: 'C1' }).features).not.toContain(palette.water);
+});
+
+it('travellers stand where the third edition has them in place of highwaymen', () => {
+  const tile = { ...kBaseTiles[0]!, illustrations: { C2: [['highwaymen']], C3: [['highwaymen']] } };
+  const [old, late] = ['C2', 'C3'].map((edition) => tile_art(tile, 'N', 0, { edition }).features);
+  expect(old!.length).not.toBe(late!.length);
+});
+
+it("every edition's ground is in its definitions", () => {
+  for (const edition of ['C1', 'C2', 'C2-dark', '20AE', 'C3']) {
+    const used = tile_art(kBaseTiles[1]!, 'N', 0, { edition }).ground.match(/url\(#([\w-]+)\)/)![1];
+    expect(defs('light', edition)).toContain(`id="${used}"`);
+  }
 });

@@ -6,7 +6,7 @@ import { type Brush, shadow } from './style';
 import type { Point } from './types';
 
 export function draw_inn(brush: Brush, point: Point, room: number): void {
-  const scale = room * (brush.fine ? 1.04 : 1.28);
+  const scale = room * (brush.fine ? 1.04 : room < 0.85 ? 1.1 : 1.28);
   draw_pond(brush, point, scale);
   draw_tavern(brush, point, scale);
   draw_sign(brush, at(point.x + 8.4 * scale, point.y + 4.6 * scale), scale);

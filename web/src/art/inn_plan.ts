@@ -14,6 +14,9 @@ export interface InnSite {
 /** Half the room that an inn with its pond would like. */
 export const kInnWanted = 12.5;
 
+/** Its sign and pond reach that far. */
+const kRim = 14;
+
 const kept = new WeakMap<TilePlan, readonly InnSite[]>();
 
 export function inns_in(plan: TilePlan): readonly InnSite[] {
@@ -37,7 +40,9 @@ function site_at(plan: TilePlan, way: WayPlan): InnSite {
     const free = room.at(point);
     const clear = distance_to_lines(point, others, 40) - aside;
     const wide = Math.min(area_round(plan, point) / 1000, 4) * 1.5;
-    const score = Math.min(free, kInnWanted) * 2 - aside * 0.5 + Math.min(clear, 6) - Math.abs(share - 0.5) * 4 + wide;
+    const rim = Math.min(point.x, point.y, 100 - point.x, 100 - point.y, kRim) - kRim;
+    const place = Math.min(clear, 6) - Math.abs(share - 0.5) * 4 - aside * 0.5 + wide + rim * 2;
+    const score = Math.min(free, kInnWanted) * 2 + place;
     if (free > 0 && score > best_score) {
       best_score = score;
       best = { point, room: free };

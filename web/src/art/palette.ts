@@ -1,4 +1,5 @@
-/** The colours of everything that is drawn, by day and by lamplight. */
+/** The colours of everything that is drawn, by day and by lamplight; editions change some of them. */
+import { tones_of } from './palette_editions';
 import type { Theme } from './types';
 
 export interface Roof {
@@ -190,8 +191,15 @@ const kDark: Palette = {
   shade: 0.38,
 };
 
-export function palette_of(theme: Theme): Palette {
-  return theme === 'dark' ? kDark : kLight;
+const kept = new Map<string, Palette>();
+
+export function palette_of(theme: Theme, edition = 'C2'): Palette {
+  const key = `${theme} ${edition}`;
+  let palette = kept.get(key);
+  if (!palette) {
+    kept.set(key, (palette = { ...(theme === 'dark' ? kDark : kLight), ...tones_of(edition, theme) }));
+  }
+  return palette;
 }
 
 /** Values for the page's custom properties: the table, panels and marks around the tiles. */

@@ -5,6 +5,7 @@ import { inside, kCentre, mix, turn_point } from './geometry';
 import { corner_of, half_point, quarters_of, seed_of } from './turning';
 import type { CatalogueTile, Dir, Point, Segment } from './types';
 import { type MonasteryPlan, plan_monastery } from './monastery_plan';
+import { drawings_of } from './palette_editions';
 import { plan_pools, type Pool } from './pool_plan';
 import { junction_of, plan_bridges, plan_stubs, plan_ways, type WayPlan } from './way_plan';
 
@@ -105,7 +106,8 @@ function fields_and_stubs(
 
 function illustrations_of(tile: CatalogueTile, copy: number, edition: string): readonly string[] {
   const all = tile.illustrations;
-  const copies = all && Object.hasOwn(all, edition) ? all[edition]! : [];
+  const drawings = drawings_of(edition);
+  const copies = all && Object.hasOwn(all, drawings) ? all[drawings]! : [];
   return copies[copy] ?? [];
 }
 

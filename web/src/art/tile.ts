@@ -22,6 +22,7 @@ import { kMeadows, meadow_defs, meadow_id, meadow_svg } from './meadow';
 import { draw_monastery } from './monastery';
 import { line } from './outline';
 import { palette_of } from './palette';
+import { has_travellers, is_plain } from './palette_editions';
 import { type TilePlan, tile_plan } from './plan';
 import { random_stream } from './random';
 import { draw_shield } from './shield';
@@ -46,18 +47,18 @@ export function tile_art(tile: CatalogueTile, dir: Dir, copy = 0, options: ArtOp
   const key = `${dir} ${copy} ${theme} ${detail} ${edition}`;
   let art = arts.get(key);
   if (!art) {
-    arts.set(key, (art = draw_tile(tile_plan(tile, dir, copy, edition), theme, detail)));
+    arts.set(key, (art = draw_tile(tile_plan(tile, dir, copy, edition), theme, detail, edition)));
   }
   return art;
 }
 
-/** What `ground` refers to: once per document and theme, inside <defs>. */
-export function defs(theme: Theme): string {
-  return meadow_defs(theme);
+/** What `ground` refers to: once per document, theme and edition, inside <defs>. */
+export function defs(theme: Theme, edition = 'C2'): string {
+  return meadow_defs(theme, edition);
 }
 
-function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
-  const palette = palette_of(theme);
+function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel, edition: string): TileArt {
+  const palette = palette_of(theme, edition);
   const fine = detail === 'full';
   const ground: Brush = { canvas: new Canvas(), palette, detail, fine };
   const features: Brush = { ...ground, canvas: new Canvas() };
@@ -71,22 +72,29 @@ function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
     plan.shown.filter((name) => !(in_city && name === 'water_tower') && !(own_garden && name === 'garden')),
     room,
   );
-  draw_crops(ground, plan, room);
+  const plain = is_plain(edition);
+  if (!plain) {
+    draw_crops(ground, plan, room);
+  }
   plan.cities.forEach((city) => draw_city_ground(ground, city, plan.seed));
   draw_ways(features, plan);
   if (detail !== 'tiny') {
     draw_groves(features, plan, place_groves(plan, room));
-    draw_flowers(features, plan, room);
-    [...sites].sort((a, b) => a.point.y - b.point.y).forEach((site) => draw_illustration(features, site, plan.seed));
+    if (!plain) {
+      draw_flowers(features, plan, room);
+    }
+    const travellers = has_travellers(edition);
+    const order = [...sites].sort((a, b) => a.point.y - b.point.y);
+    order.forEach((site) => draw_illustration(features, site, plan.seed, travellers));
   }
   draw_buildings(features, plan);
   draw_cities(features, plan, in_city);
   draw_rim(features);
-  const meadow = fine ? `url(#${meadow_id(theme, meadow_of(plan))})` : palette.meadow;
+  const meadow = fine ? `url(#${meadow_id(theme, meadow_of(plan), edition)})` : palette.meadow;
   return {
     ground: `<rect x="-.25" y="-.25" width="100.5" height="100.5" fill="${meadow}"/>${ground.canvas.svg()}`,
     features: features.canvas.svg(),
-    towers: towers_of(plan, theme, detail),
+    towers: towers_of(plan, tower_svg(theme, detail, edition)),
     nodes: 1 + ground.canvas.nodes + features.canvas.nodes,
   };
 }
@@ -133,14 +141,13 @@ function draw_rim(brush: Brush): void {
   canvas.add(stroke(palette.shadow, 0.8, { opacity: 0.22 }), line([at(99.6, 0.4), at(99.6, 99.6), at(0.4, 99.6)]));
 }
 
-function towers_of(plan: TilePlan, theme: Theme, detail: DetailLevel): TowerArt[] {
+function towers_of(plan: TilePlan, svg: string): TowerArt[] {
   const corners = new Map<string, Point>();
   for (const wall of plan.cities.flatMap((city) => city.walls)) {
     for (const p of [wall[0]!, wall[wall.length - 1]!]) {
       corners.set(`${p.x} ${p.y}`, p);
     }
   }
-  const svg = tower_svg(theme, detail);
   return [...corners.values()].sort((a, b) => a.y - b.y).map((p) => ({ x: p.x, y: p.y, svg }));
 }
 
@@ -148,7 +155,7 @@ function towers_of(plan: TilePlan, theme: Theme, detail: DetailLevel): TowerArt[
 export function tile_svg(tile: CatalogueTile, dir: Dir, copy = 0, options: ArtOptions = {}): string {
   const { theme = 'light', detail = 'full', edition = 'C2' } = options;
   const art = tile_art(tile, dir, copy, options);
-  const grass = detail === 'full' ? meadow_svg(theme, meadow_of(tile_plan(tile, dir, copy, edition))) : '';
+  const grass = detail === 'full' ? meadow_svg(theme, meadow_of(tile_plan(tile, dir, copy, edition)), edition) : '';
   const ground = grass === '' ? art.ground : art.ground.replace(/^<rect[^>]*>/, clipped(grass));
   const towers = art.towers.map((t) => `<g transform="translate(${t.x} ${t.y})">${t.svg}</g>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 130 130">${ground}${art.features}${towers}</svg>`;
