@@ -5,6 +5,7 @@
 export { segment_anchor } from './anchor';
 export { kColours, type PlayerColour } from './colours';
 export { colour_badge, figure_art, figure_icon } from './figure';
+export { die_icon } from './die';
 export { figure_kind, kFigureKinds } from './figure_shapes';
 export { type Good, goods_icon, kGoods } from './goods';
 export { kPageColours } from './palette';

@@ -85,9 +85,11 @@ export function is_plain(edition: string): boolean {
   return edition === 'C1';
 }
 
-/** Where an edition's illustrations are listed: prints of one edition share them, the first has none. */
-export function drawings_of(edition: string): string {
-  return edition === 'C2-dark' ? 'C2' : edition;
+const kLikeSecond: ReadonlySet<string> = new Set(['C2-dark', '20AE', 'C3']);
+
+/** What lists an edition's illustrations: its own list, or the second edition's. The first edition has none. */
+export function drawings_of(edition: string, listed: Readonly<Record<string, unknown>>): string {
+  return !Object.hasOwn(listed, edition) && kLikeSecond.has(edition) ? 'C2' : edition;
 }
 
 /** Editions in whose drawings travellers took the place of highwaymen; they count the same. */

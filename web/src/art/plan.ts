@@ -105,9 +105,9 @@ function fields_and_stubs(
 }
 
 function illustrations_of(tile: CatalogueTile, copy: number, edition: string): readonly string[] {
-  const all = tile.illustrations;
-  const drawings = drawings_of(edition);
-  const copies = all && Object.hasOwn(all, drawings) ? all[drawings]! : [];
+  const all = tile.illustrations ?? {};
+  const drawings = drawings_of(edition, all);
+  const copies = Object.hasOwn(all, drawings) ? all[drawings]! : [];
   return copies[copy] ?? [];
 }
 

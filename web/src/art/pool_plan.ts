@@ -1,4 +1,5 @@
 /** Still water where a river begins or ends. */
+import { along, distance_to_lines, line_length } from './geometry';
 import type { Point } from './types';
 import type { WayPlan } from './way_plan';
 
@@ -15,9 +16,13 @@ const kSpring = { wide: 11, high: 9 };
 
 export function plan_pools(ways: readonly WayPlan[]): Pool[] {
   const rivers = ways.filter((way) => way.kind === 'river' && way.lines.length === 1 && !way.gate);
+  const roads = ways.filter((way) => way.kind === 'road').flatMap((way) => way.lines);
   return rivers.flatMap((way) => {
     const line = way.lines[0]!;
-    const middle = line[line.length - 1]!;
+    const end = line[line.length - 1]!;
+    // A spring that rises at a road keeps to its own side of it.
+    const aside = way.end === 'spring' && distance_to_lines(end, roads, 40) < 3 ? 15 : 0;
+    const middle = along(line, 1 - aside / line_length(line)).point;
     if (Math.min(middle.x, middle.y, 100 - middle.x, 100 - middle.y) < 0.01) {
       return [];
     }
