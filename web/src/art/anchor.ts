@@ -40,12 +40,15 @@ const anchors = new WeakMap<TilePlan, readonly Point[]>();
 
 /**
  * The middle of a figure, or of a spot's button, on that segment; tile units after turning. One that lies at a monastery
- * until the end has a place of its own.
+ * until the end has a place of its own. A segment after the tile's last one is the garden that this copy shows.
  */
 export function segment_anchor(tile: CatalogueTile, dir: Dir, segment: number, copy = 0, lying = false): Point {
   const plan = tile_plan(tile, dir, copy, 'C2');
   if (lying && plan.monastery?.segment === segment) {
     return placed(plan.monastery, kPriorPlace);
+  }
+  if (segment >= plan.segments) {
+    return garden_place(plan);
   }
   return anchors_in(plan)[segment] ?? kCentre;
 }

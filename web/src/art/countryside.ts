@@ -35,11 +35,25 @@ export interface Site {
 
 /** Takes the room it gives away. Names that are not known are left out. */
 export function place_illustrations(plan: TilePlan, names: readonly string[], room: Room): Site[] {
-  const sites = plan.unturned
-    ? sites_on(plan.unturned, names).map((site) => ({ ...site, point: turn_point(site.point, plan.quarters) }))
-    : sites_on(plan, names);
+  const sites = sites_of(plan, names);
   sites.forEach((site) => room.take(site.point, kWanted[site.name]! * site.scale));
   return sites;
+}
+
+/** What stands on fields; a water tower prefers a city. Garden segments are drawn by themselves. */
+export function shown_on_fields(plan: TilePlan): string[] {
+  const city = plan.cities.length > 0;
+  return plan.shown.filter((name) => !(name === 'water_tower' && city) && !(name === 'garden' && plan.garden >= 0));
+}
+
+export function illustrated_site(plan: TilePlan, name: string): Site | undefined {
+  return sites_of(plan, shown_on_fields(plan)).find((site) => site.name === name);
+}
+
+function sites_of(plan: TilePlan, names: readonly string[]): Site[] {
+  return plan.unturned
+    ? sites_on(plan.unturned, names).map((site) => ({ ...site, point: turn_point(site.point, plan.quarters) }))
+    : sites_on(plan, names);
 }
 
 /** Sites that do whichever way the tile is turned, so that a turning tile keeps its things in their places. */

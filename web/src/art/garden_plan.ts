@@ -1,6 +1,7 @@
-/** Where a garden stands that is a feature: its figure stands there too. */
+/** Where a garden stands that is a feature, and its figure with it: a segment of its own, or a copy's illustration. */
 import { Room } from './clearance';
-import { at, turn_point } from './geometry';
+import { illustrated_site } from './countryside';
+import { at, kCentre, turn_point } from './geometry';
 import { inns_in } from './inn_plan';
 import type { TilePlan } from './plan';
 import { random_stream } from './random';
@@ -14,27 +15,32 @@ export interface GardenSite {
 const kWanted = 13;
 const kept = new WeakMap<TilePlan, GardenSite>();
 
-/** In the same place however the tile is turned; found without regard to figures, which keep off it instead. */
+/** In the same place however the tile is turned. */
 export function garden_site(plan: TilePlan): GardenSite {
   let site = kept.get(plan);
   if (!site) {
-    const { unturned, quarters } = plan;
-    if (unturned) {
-      const own = garden_site(unturned);
-      site = { ...own, point: turn_point(own.point, quarters) };
-    } else {
-      const room = new Room(plan, true);
-      inns_in(plan).forEach((inn) => room.take(inn.point, 11 * inn.scale));
-      const found = room.best(random_stream(plan.seed, 'garden'), kWanted, 160);
-      site = { point: found.point, scale: Math.max(0.5, Math.min(1.05, (found.room + 2) / kWanted)) };
-    }
+    site = plan.garden >= 0 ? own_site(plan) : (illustrated_site(plan, 'garden') ?? { point: kCentre, scale: 1 });
     kept.set(plan, site);
   }
   return site;
 }
 
+/** Found without regard to figures, which keep off it instead. */
+function own_site(plan: TilePlan): GardenSite {
+  if (plan.unturned) {
+    const site = garden_site(plan.unturned);
+    return { ...site, point: turn_point(site.point, plan.quarters) };
+  }
+  const room = new Room(plan, true);
+  inns_in(plan).forEach((inn) => room.take(inn.point, 11 * inn.scale));
+  const found = room.best(random_stream(plan.seed, 'garden'), kWanted, 160);
+  return { point: found.point, scale: Math.max(0.5, Math.min(1.05, (found.room + 2) / kWanted)) };
+}
+
+/** Beside the basin, so that the garden is still seen. */
 export function garden_place(plan: TilePlan): Point {
-  return garden_site(plan).point;
+  const { point, scale } = garden_site(plan);
+  return at(point.x + 5.5 * scale, point.y - 1.5 * scale);
 }
 
 /** Half the frame of a full-sized garden. */

@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { segment_anchor } from './anchor';
+import { distance, inside } from './geometry';
 import { palette_of } from './palette';
+import { segment_area } from './segment_area';
 import { kBaseTiles } from './testing/base_tiles';
 import { defs, tile_art } from './tile';
 import { kSides } from './turning';
@@ -61,5 +64,28 @@ it("every edition's ground is in its definitions", () => {
   for (const edition of ['C1', 'C2', 'C2-dark', '20AE', 'C3']) {
     const used = tile_art(kBaseTiles[1]!, 'N', 0, { edition }).ground.match(/url\(#([\w-]+)\)/)![1];
     expect(defs('light', edition)).toContain(`id="${used}"`);
+  }
+});
+
+it('a copy that shows a garden has a place for its figure there, inside it, however it is turned', () => {
+  const tile = kBaseTiles.find((t) => t.letter === 'E')!;
+  const after_all = tile.segments.length;
+  for (const dir of kSides) {
+    const place = segment_anchor(tile, dir, after_all, 0);
+    expect(segment_area(tile, dir, after_all, 0).some((area) => inside(place, area))).toBe(true);
+    expect(tile.segments.every((_, i) => distance(place, segment_anchor(tile, dir, i, 0)) > 16)).toBe(true);
+  }
+});
+
+it('a garden that is a segment is drawn once, with its figure in it', () => {
+  const tile: CatalogueTile = {
+    letter: 'garden',
+    edges: ['field', 'field', 'field', 'field'],
+    segments: [{ kind: 'garden' }, { kind: 'field', halves: 'NNW NNE ENE ESE SSE SSW WSW WNW'.split(' ') }],
+    illustrations: { C2: [['garden']] },
+  };
+  for (const dir of kSides) {
+    expect(inside(segment_anchor(tile, dir, 0), segment_area(tile, dir, 0)[0]!)).toBe(true);
+    expect(tile_art(tile, dir, 0, { detail: 'tiny' }).features).toContain(palette.bed);
   }
 });

@@ -31,7 +31,7 @@ export function area_in(plan: TilePlan, segment: number): Point[][] {
   if (monastery && segment === monastery.segment) {
     return [kCourt.map((p) => placed(monastery, p))];
   }
-  if (segment === plan.garden) {
+  if (segment === plan.garden || segment >= plan.segments) {
     return [garden_area(plan)];
   }
   const city = plan.cities.find((c) => c.segment === segment);

@@ -9,6 +9,7 @@ import {
   draw_illustration,
   place_groves,
   place_illustrations,
+  shown_on_fields,
 } from './countryside';
 import { draw_cathedral } from './cathedral';
 import { draw_garden } from './garden';
@@ -66,12 +67,7 @@ function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel, edition: s
   const in_city = plan.shown.includes('water_tower') && plan.cities.length > 0;
   const inns = inns_in(plan);
   inns.forEach((inn) => room.take(inn.point, kInnWanted * inn.scale));
-  const own_garden = plan.garden >= 0;
-  const sites = place_illustrations(
-    plan,
-    plan.shown.filter((name) => !(in_city && name === 'water_tower') && !(own_garden && name === 'garden')),
-    room,
-  );
+  const sites = place_illustrations(plan, shown_on_fields(plan), room);
   const plain = is_plain(edition);
   if (!plain) {
     draw_crops(ground, plan, room);

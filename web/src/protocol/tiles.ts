@@ -4,7 +4,8 @@ import type { Catalogue, Dir, TileKind, View } from './types';
 export const kDirs: readonly Dir[] = ['N', 'E', 'S', 'W'];
 
 export function find_tile(catalogue: Catalogue | null, name: string): TileKind | null {
-  const [set, letter] = name.split(':');
+  // What follows a plus tells copies apart, not kinds: `base:E+garden`.
+  const [set, letter] = name.split('+')[0]!.split(':');
   const tiles = catalogue?.sets.find((s) => s.set === set)?.tiles;
   return tiles?.find((t) => t.letter === letter) ?? null;
 }
