@@ -51,13 +51,14 @@ function grid(entries, size, gap, columns) {
   }));
 }
 
-const copies_of = (tile) => (tile.illustrations.C2 ?? [[]]).map((_, copy) => ({ tile, dir: 'N', copy }));
+const copies_of = (tile) =>
+  (tile.illustrations.C2 ?? Array.from({ length: tile.count }, () => [])).map((_, copy) => ({ tile, dir: 'N', copy }));
 
 /** Grows a matching board by taking the copies in a fixed shuffled order. */
-function board(count, span) {
+function board(count, span, from = tiles) {
   let state = 7;
   const random = () => ((state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff), state / 0x7fffffff);
-  const bag = tiles.flatMap(copies_of).sort(() => random() - 0.5);
+  const bag = from.flatMap(copies_of).sort(() => random() - 0.5);
   const edge = (p, side) => p.tile.edges[(side - kDirs.indexOf(p.dir) + 4) % 4];
   const cells = new Map([['0 0', { tile: tiles.find((t) => t.letter === 'D'), dir: 'N', copy: 0, cx: 0, cy: 0 }]]);
   const steps = [
@@ -84,8 +85,8 @@ function board(count, span) {
   return [...cells.values()];
 }
 
-function board_page(size, theme, detail, count = 44, span = 5, edition = 'C2') {
-  const cells = board(count, span);
+function board_page(size, theme, detail, count = 44, span = 5, edition = 'C2', from = tiles) {
+  const cells = board(count, span, from);
   const left = Math.min(...cells.map((c) => c.cx));
   const top = Math.min(...cells.map((c) => c.cy));
   const placed = cells.map((c) => ({ ...c, x: 30 + (c.cx - left) * size, y: 30 + (c.cy - top) * size }));
@@ -95,8 +96,10 @@ function board_page(size, theme, detail, count = 44, span = 5, edition = 'C2') {
     const segment = (i * 7) % p.tile.segments.length;
     if (i % 2 === 0) {
       const a = art.segment_anchor(p.tile, p.dir, segment, p.copy);
-      const role = p.tile.segments[segment].kind === 'field' ? 'lying' : 'standing';
-      figures += `<g transform="translate(${p.x + (a.x * size) / 100} ${p.y + (a.y * size) / 100}) scale(${(size / 100) * (size < 64 ? 1.15 : 1)})">${art.figure_art(colours[(i / 2) % 6], role, theme)}</g>`;
+      const kind = from === tiles ? 'meeple' : art.kFigureKinds[i % art.kFigureKinds.length];
+      const lying = p.tile.segments[segment].kind === 'field' && kind !== 'pig';
+      const role = lying ? 'lying' : 'standing';
+      figures += `<g transform="translate(${p.x + (a.x * size) / 100} ${p.y + (a.y * size) / 100}) scale(${(size / 100) * (size < 64 ? 1.15 : 1)})">${art.figure_art(colours[(i / 2) % 6], role, theme, kind)}</g>`;
     }
   });
   const width = 60 + size * (Math.max(...cells.map((c) => c.cx)) - left + 1);
@@ -209,6 +212,38 @@ const sheets = {
   anchors_east: () => anchors_page(170, 20, 6, 'E'),
 };
 
+function pick_further() {
+  const wanted = [
+    'river:A',
+    'river:B',
+    'river:H',
+    'river:L',
+    'inns:C',
+    'inns:K',
+    'inns:L',
+    'traders:C',
+    'traders:E',
+    'traders:O',
+    'traders:R',
+    'german_monasteries:E',
+    'labyrinths:A',
+    'river_c3:A',
+    'traders:K',
+    'inns:G',
+  ];
+  return wanted.flatMap((name) => {
+    const tile = further.find((t) => `${t.set}:${t.letter}` === name);
+    return tile ? [{ tile, dir: 'N', copy: 0 }] : [];
+  });
+}
+
+const further = set_names()
+  .filter((name) => name !== 'base')
+  .flatMap(tiles_of);
+sheets.mixed = () => board_page(110, 'light', 'full', 60, 5, 'C2', [...tiles, ...further]);
+sheets.mixed48 = () => board_page(48, 'light', 'reduced', 60, 5, 'C2', [...tiles, ...further]);
+sheets.mixed_dark = () => board_page(110, 'dark', 'full', 60, 5, 'C2', [...tiles, ...further]);
+sheets.close_further = () => tiles_page(330, 40, 4, 'light', 'full', pick_further());
 for (const edition of ['C1', 'C2-dark', '20AE', 'C3']) {
   sheets[`edition_${edition}`] = () => board_page(110, 'light', 'full', 30, 4, edition);
   sheets[`edition_${edition}_dark`] = () => board_page(110, 'dark', 'full', 30, 4, edition);
@@ -221,7 +256,14 @@ for (const name of set_names()) {
   sheets[`${name}_turned`] = () => tiles_page(150, 20, 8, 'light', 'full', every_way);
   sheets[`${name}_60`] = () => tiles_page(60, 14, 12, 'light', 'reduced', own);
   sheets[`${name}_26`] = () => tiles_page(26, 8, 12, 'light', 'tiny', own);
-  sheets[`${name}_anchors`] = () => anchors_page(170, 20, 6, 'N', own.map((entry) => entry.tile));
+  sheets[`${name}_anchors`] = () =>
+    anchors_page(
+      170,
+      20,
+      6,
+      'N',
+      own.map((entry) => entry.tile),
+    );
 }
 
 mkdirSync(folder, { recursive: true });

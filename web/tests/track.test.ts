@@ -3,7 +3,16 @@ import { die_of, lap_of, place_of, point_tiles, track_shape } from '../src/state
 
 describe('the score track', () => {
   it('gives a point tile for every round: 50, then 100, then both (R-BB6-7)', () => {
-    expect([0, 49, 50, 99, 100, 150, 200, 312].map(point_tiles)).toEqual([[], [], [50], [50], [100], [100, 50], [100, 100], [100, 100, 100]]);
+    expect([0, 49, 50, 99, 100, 150, 200, 312].map(point_tiles)).toEqual([
+      [],
+      [],
+      [50],
+      [50],
+      [100],
+      [100, 50],
+      [100, 100],
+      [100, 100, 100],
+    ]);
     for (let points = 0; points < 400; points++) {
       const sum = point_tiles(points).reduce((a, b) => a + b, 0);
       expect(sum + lap_of(points, 50).space).toBe(points);

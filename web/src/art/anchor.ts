@@ -178,7 +178,9 @@ function off_court(plan: TilePlan, p: Point, margin: number): number {
   if (!plan.monastery) {
     return 40;
   }
-  const { left, top, right, bottom } = box_of([at(20, 26), at(81, 74)].map((corner) => placed(plan.monastery!, corner)));
+  const { left, top, right, bottom } = box_of(
+    [at(20, 26), at(81, 74)].map((corner) => placed(plan.monastery!, corner)),
+  );
   return Math.max(left - p.x, p.x - right, top - p.y, p.y - bottom) - margin;
 }
 

@@ -20,7 +20,10 @@ export function draw_cathedral(brush: Brush, foot: Point, seed: string): void {
   [-12.6, 12.6].forEach((x) => draw_spire(brush, at(foot.x + x, foot.y)));
   canvas.add(fill(palette.wall_top), part(-8.8, 0, -8.8, -16, 0, -26, 8.8, -16, 8.8, 0));
   canvas.add(fill(palette.wall_walk), part(4.6, 0, 4.6, -20.8, 8.8, -16, 8.8, 0));
-  canvas.add(stroke(palette.slate_dark, 1.8), line([at(foot.x - 9.4, foot.y - 15.4), at(foot.x, foot.y - 26.2), at(foot.x + 9.4, foot.y - 15.4)]));
+  canvas.add(
+    stroke(palette.slate_dark, 1.8),
+    line([at(foot.x - 9.4, foot.y - 15.4), at(foot.x, foot.y - 26.2), at(foot.x + 9.4, foot.y - 15.4)]),
+  );
   canvas.add(fill(palette.window), arch(foot, 7, 9.4));
   canvas.add(fill(palette.wood_light), arch(foot, 4.8, 7.6));
   canvas.add(fill(palette.wall_face), ellipse(at(foot.x, foot.y - 15), 4.4, 4.4));
@@ -63,7 +66,11 @@ function draw_spire(brush: Brush, foot: Point): void {
   canvas.add(fill(palette.wall_top), rect(foot.x - 4.8, foot.y - 25, 9.6, 25));
   canvas.add(fill(palette.wall_walk), rect(foot.x + 0.6, foot.y - 25, 4.2, 25));
   canvas.add(fill(palette.wall_face), rect(foot.x + 3.2, foot.y - 25, 1.6, 25));
-  canvas.add(fill(palette.wall_face), rect(foot.x - 5.4, foot.y - 13.4, 10.8, 1.2), rect(foot.x - 5.4, foot.y - 25.4, 10.8, 1.4));
+  canvas.add(
+    fill(palette.wall_face),
+    rect(foot.x - 5.4, foot.y - 13.4, 10.8, 1.2),
+    rect(foot.x - 5.4, foot.y - 25.4, 10.8, 1.4),
+  );
   if (brush.fine) {
     const windows = [-2, 1.6].map((x) => arch(at(foot.x + x, foot.y - 16), 1.7, 6));
     canvas.add(fill(palette.lit_window), ...windows, arch(at(foot.x - 0.2, foot.y - 4), 2, 6));

@@ -166,7 +166,12 @@ function plan_emblems(
   const middle = emblem_place(city, plan.gates);
   const good = goods_of(city);
   const size = good ? (brush.fine ? 10 : 14) : brush.fine ? 8 : 11;
-  const around = (p: Point): Box => ({ left: p.x - size, top: p.y - size, right: p.x + size, bottom: p.y + size * 1.1 });
+  const around = (p: Point): Box => ({
+    left: p.x - size,
+    top: p.y - size,
+    right: p.x + size,
+    bottom: p.y + size * 1.1,
+  });
   const shield = city.coats > 0 ? middle : undefined;
   const place = good && shield ? at(middle.x, middle.y + size * 2) : middle;
   const cathedral = city.marks.includes('cathedral') ? at(city.hub.x, city.hub.y + 17) : undefined;

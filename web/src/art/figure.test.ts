@@ -37,7 +37,9 @@ describe.each(kNames)('the %s figure', (colour) => {
       expect(art).toContain(`fill="${kColours[colour].css}"`);
       expect(art).toContain(`<path fill="${kColours[colour].cue_css}"`);
     }
-    expect(faults_of(figure_icon(colour, true, kind).replace(/ (xmlns|viewBox|width|height|aria-hidden)="[^"]*"/g, ''))).toEqual([]);
+    expect(
+      faults_of(figure_icon(colour, true, kind).replace(/ (xmlns|viewBox|width|height|aria-hidden)="[^"]*"/g, '')),
+    ).toEqual([]);
   });
 });
 
@@ -53,7 +55,11 @@ describe('kinds of figures', () => {
   });
 
   it('let the ground show through a phantom only', () => {
-    expect(kFigureKinds.filter((kind) => figure_art('red', 'standing', 'light', kind).includes('fill="none" stroke="#fff3d8"'))).toEqual(['phantom']);
+    expect(
+      kFigureKinds.filter((kind) =>
+        figure_art('red', 'standing', 'light', kind).includes('fill="none" stroke="#fff3d8"'),
+      ),
+    ).toEqual(['phantom']);
   });
 
   it('fall back to the common figure', () => {

@@ -53,9 +53,12 @@ function marks(shape: FigureShape, colour: Colour, role: Role): string {
   const { size } = shape;
   const [x, y] = role === 'lying' ? [shape.cue.y, -shape.cue.x] : [shape.cue.x, shape.cue.y];
   const badge = cue_svg(cue_outlines(cue, x * size, y * size, shape.cue.size * size), cue_css);
-  const turn = role === 'lying' ? ` transform="rotate(-90) scale(${size})"` : size === 1 ? '' : ` transform="scale(${size})"`;
+  const turn =
+    role === 'lying' ? ` transform="rotate(-90) scale(${size})"` : size === 1 ? '' : ` transform="scale(${size})"`;
   const strokes = (d: string | undefined, css: string, width: number): string =>
-    d === undefined ? '' : `<path${turn} fill="none" stroke="${css}" stroke-width="${num(width)}" stroke-linecap="round" d="${d}"/>`;
+    d === undefined
+      ? ''
+      : `<path${turn} fill="none" stroke="${css}" stroke-width="${num(width)}" stroke-linecap="round" d="${d}"/>`;
   return `${badge}${strokes(shape.lines, kLine, 1.5)}${strokes(shape.trim, cue_css, 1.4)}`;
 }
 

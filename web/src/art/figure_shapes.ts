@@ -50,7 +50,12 @@ function closed(top: number, half: string): string {
   let d = '';
   for (const command of half.match(/[CL]/g)!.reverse()) {
     const steps = command === 'C' ? 3 : 1;
-    d += command + points.slice(index - steps, index).reverse().join(' ');
+    d +=
+      command +
+      points
+        .slice(index - steps, index)
+        .reverse()
+        .join(' ');
     index -= steps;
   }
   return `M0${top}${half}${d}Z`;

@@ -39,7 +39,11 @@ function plate(good: Good, p: Point, scale: number): Outline {
     case 'wine':
       return ellipse(p, 8.8 * r, 8.8 * r);
     case 'grain':
-      return shape(p, [0, -10.8, 1.2, -10.4, 9.8, -1.2, 9.8, 1.2, 1.2, 10.4, 0, 10.8, -1.2, 10.4, -9.8, 1.2, -9.8, -1.2, -1.2, -10.4], r);
+      return shape(
+        p,
+        [0, -10.8, 1.2, -10.4, 9.8, -1.2, 9.8, 1.2, 1.2, 10.4, 0, 10.8, -1.2, 10.4, -9.8, 1.2, -9.8, -1.2, -1.2, -10.4],
+        r,
+      );
     case 'cloth':
       return shape(p, [-9.4, -6.8, -8.4, -7.6, 8.4, -7.6, 9.4, -6.8, 9.4, 6.8, 8.4, 7.6, -8.4, 7.6, -9.4, 6.8], r);
   }
@@ -55,7 +59,10 @@ function draw_grapes(canvas: Canvas, palette: Palette, p: Point, scale: number):
   canvas.add(fill(palette.bed), rounded([q(0.2, -5.8), q(2.4, -8), q(6.2, -6.6), q(4.6, -3), q(1, -3.6)]));
   const berries = [at(-3.2, -2), at(0.2, -2.4), at(3.4, -1.8), at(-1.7, 1), at(1.8, 1), at(0, 4)];
   canvas.add(fill(palette.grape), ...berries.map((b) => ellipse(q(b.x, b.y), 2.1 * scale, 2.1 * scale)));
-  canvas.add(fill(palette.rim_light, 0.6), ...berries.map((b) => ellipse(q(b.x - 0.6, b.y - 0.7), 0.5 * scale, 0.5 * scale)));
+  canvas.add(
+    fill(palette.rim_light, 0.6),
+    ...berries.map((b) => ellipse(q(b.x - 0.6, b.y - 0.7), 0.5 * scale, 0.5 * scale)),
+  );
 }
 
 function draw_sheaf(canvas: Canvas, palette: Palette, p: Point, scale: number): void {
@@ -63,8 +70,21 @@ function draw_sheaf(canvas: Canvas, palette: Palette, p: Point, scale: number): 
   const stalks = [line([q(-3, 7), q(3.6, -5)]), line([q(3, 7), q(-3.6, -5)]), line([q(0, 7.4), q(0, -6)])];
   canvas.add(stroke(palette.grain, 1.2 * scale, { round: true }), ...stalks);
   const ear = (x: number, y: number, lean: number): Outline =>
-    polygon([q(x, y - 3.6), q(x + 1.5 + lean, y - 1.4), q(x + 0.6 - lean, y + 1.8), q(x - 0.6 - lean, y + 1.8), q(x - 1.5 + lean, y - 1.4)]);
-  canvas.add(fill(palette.grain), ear(-4, -4, -0.5), ear(4, -4, 0.5), ear(0, -5.4, 0), ear(-2, -2.6, -0.2), ear(2, -2.6, 0.2));
+    polygon([
+      q(x, y - 3.6),
+      q(x + 1.5 + lean, y - 1.4),
+      q(x + 0.6 - lean, y + 1.8),
+      q(x - 0.6 - lean, y + 1.8),
+      q(x - 1.5 + lean, y - 1.4),
+    ]);
+  canvas.add(
+    fill(palette.grain),
+    ear(-4, -4, -0.5),
+    ear(4, -4, 0.5),
+    ear(0, -5.4, 0),
+    ear(-2, -2.6, -0.2),
+    ear(2, -2.6, 0.2),
+  );
   canvas.add(fill(palette.roofs[1]!.shaded), rect(p.x - 2.2 * scale, p.y + 1.2 * scale, 4.4 * scale, 1.9 * scale));
 }
 

@@ -73,7 +73,10 @@ function draw_sign(brush: Brush, foot: Point, scale: number): void {
   canvas.add(fill(palette.shield_rim), rect(board.x - 3 * size, board.y - 2.6 * size, 6 * size, 5.2 * size));
   if (brush.detail !== 'tiny') {
     canvas.add(fill(palette.roofs[1]!.shaded), rect(board.x - 1.8 * size, board.y - 1.2 * size, 2.6 * size, 3 * size));
-    canvas.add(stroke(palette.roofs[1]!.shaded, 0.7 * size), rect(board.x + 0.8 * size, board.y - 0.5 * size, 1.2 * size, 1.5 * size));
+    canvas.add(
+      stroke(palette.roofs[1]!.shaded, 0.7 * size),
+      rect(board.x + 0.8 * size, board.y - 0.5 * size, 1.2 * size, 1.5 * size),
+    );
     canvas.add(fill(palette.animal), ellipse(at(board.x - 0.5 * size, board.y - 1.5 * size), 1.6 * size, 0.8 * size));
   }
 }

@@ -62,7 +62,10 @@ describe.each(kFurther)('tile $letter of $set', (tile) => {
     for (const dir of kSides) {
       const anchors = tile.segments.map((_, i) => segment_anchor(tile, dir, i));
       anchors.forEach((p, i) => {
-        expect(segment_area(tile, dir, i).some((polygon) => inside(p, polygon)), `${dir} ${i}`).toBe(true);
+        expect(
+          segment_area(tile, dir, i).some((polygon) => inside(p, polygon)),
+          `${dir} ${i}`,
+        ).toBe(true);
         anchors.slice(i + 1).forEach((q, k) => expect(distance(p, q), `${dir} ${i} ${i + 1 + k}`).toBeGreaterThan(16));
       });
     }
@@ -78,7 +81,13 @@ describe.each(kFurther)('tile $letter of $set', (tile) => {
         expect(distance_to_lines(point, own.lines, 50)).toBeLessThan(23);
         expect(distance_to_lines(point, others, 50)).toBeGreaterThan(distance_to_lines(point, own.lines, 50));
         expect(distance_to_lines(point, own.lines, 50)).toBeGreaterThan(8);
-        expect(distance_to_lines(point, plan.cities.flatMap((city) => city.walls), 50)).toBeGreaterThan(6 * scale);
+        expect(
+          distance_to_lines(
+            point,
+            plan.cities.flatMap((city) => city.walls),
+            50,
+          ),
+        ).toBeGreaterThan(6 * scale);
         expect(plan.crossing === '' ? 50 : distance(point, plan.junction)).toBeGreaterThan(15);
       }
     }
@@ -87,6 +96,10 @@ describe.each(kFurther)('tile $letter of $set', (tile) => {
 
 it('goods differ in the shape of their plates', () => {
   const tiles = kGoods.flatMap((good) => kFurther.filter((tile) => marks_of(tile).includes(good)).slice(0, 1));
-  const goods = tiles.map((tile) => tile_plan(tile, 'N', 0, 'C2').cities.map(goods_of).find((good) => good));
+  const goods = tiles.map((tile) =>
+    tile_plan(tile, 'N', 0, 'C2')
+      .cities.map(goods_of)
+      .find((good) => good),
+  );
   expect(goods).toEqual(tiles.length > 0 ? [...kGoods] : []);
 });

@@ -51,7 +51,11 @@ function draw_tower(brush: Brush, foot: Point): void {
   const part = (...pairs: number[]): Outline => shape(foot, pairs);
   canvas.add(fill(palette.plaster_warm), rect(foot.x - 4.6, foot.y - 28, 9.2, 28));
   canvas.add(fill(palette.plaster_shade), rect(foot.x + 1.6, foot.y - 28, 3, 28));
-  canvas.add(fill(palette.roofs[1]!.shaded), rect(foot.x - 5, foot.y - 15.4, 10, 1), rect(foot.x - 5, foot.y - 28.4, 10, 1.2));
+  canvas.add(
+    fill(palette.roofs[1]!.shaded),
+    rect(foot.x - 5, foot.y - 15.4, 10, 1),
+    rect(foot.x - 5, foot.y - 28.4, 10, 1.2),
+  );
   if (brush.fine) {
     const windows = [-2.2, 1].map((x) => arch(at(foot.x + x, foot.y - 18.6), 1.8, 5));
     canvas.add(fill(palette.lit_window), ...windows, arch(at(foot.x - 0.8, foot.y - 6), 1.8, 4.4));

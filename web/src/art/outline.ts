@@ -138,6 +138,11 @@ export function moved(outline: Outline, middle: Point, scale: number): Outline {
     return command + n.map((v, i) => num(v * scale + (relative ? 0 : at_x(i) ? dx : dy))).join(' ');
   });
   const { left, top, right, bottom } = outline.box;
-  const box = { left: left * scale + dx, top: top * scale + dy, right: right * scale + dx, bottom: bottom * scale + dy };
+  const box = {
+    left: left * scale + dx,
+    top: top * scale + dy,
+    right: right * scale + dx,
+    bottom: bottom * scale + dy,
+  };
   return { d, box };
 }

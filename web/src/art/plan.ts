@@ -151,7 +151,9 @@ function turned(plan: TilePlan, quarters: number): TilePlan {
   return {
     ...plan,
     quarters,
-    ...(plan.monastery ? { monastery: { ...plan.monastery, middle: point(plan.monastery.middle) } } : { unturned: plan }),
+    ...(plan.monastery
+      ? { monastery: { ...plan.monastery, middle: point(plan.monastery.middle) } }
+      : { unturned: plan }),
     junction: point(plan.junction),
     cities: plan.cities.map((city) => ({
       ...city,

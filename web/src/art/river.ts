@@ -106,7 +106,10 @@ function draw_rocks(brush: Brush, pool: Pool): void {
   }
   const fall = at(middle.x, middle.y - 6);
   canvas.add(stroke(palette.water_light, 2.6, { round: true }), line([fall, at(middle.x + 0.4, middle.y - 0.6)]));
-  canvas.add(stroke(palette.rim_light, 0.8, { round: true, opacity: 0.8 }), line([fall, at(fall.x + 0.2, middle.y - 2)]));
+  canvas.add(
+    stroke(palette.rim_light, 0.8, { round: true, opacity: 0.8 }),
+    line([fall, at(fall.x + 0.2, middle.y - 2)]),
+  );
 }
 
 function draw_boat(brush: Brush, pool: Pool): void {

@@ -40,7 +40,10 @@ export function plan_ways(
 ): WayPlan[] {
   const found = tile.segments.flatMap((segment, index) => (is_way(segment) ? [{ segment, index }] : []));
   const at_gates = found.filter(({ segment }) => segment.end === 'city' && sides_of(segment).length === 1);
-  const gates = plan_gates(at_gates.map(({ segment }) => sides_of(segment)[0]!), cities);
+  const gates = plan_gates(
+    at_gates.map(({ segment }) => sides_of(segment)[0]!),
+    cities,
+  );
   const plans = found.map(({ segment, index }) => {
     const crossed = found.some((other) => other.index !== index && other.segment.end !== segment.end);
     const random = random_stream(seed_of(tile, copy), `${segment.kind} ${index}`);

@@ -35,7 +35,9 @@ function read_tile(table: string, set: string, editions: readonly string[]): Nam
   for (const edition of shown ? editions : []) {
     illustrations[edition] = copies_in(shown![1]!);
   }
-  for (const match of (/^illustrations_in\s*=\s*\{(.*)\}$/m.exec(table)?.[1] ?? '').matchAll(/([\w-]+) = \[([^\]]*)\]/g)) {
+  for (const match of (/^illustrations_in\s*=\s*\{(.*)\}$/m.exec(table)?.[1] ?? '').matchAll(
+    /([\w-]+) = \[([^\]]*)\]/g,
+  )) {
     illustrations[match[1]!] = copies_in(match[2]!);
   }
   return {
@@ -54,7 +56,9 @@ interface RawSegment extends Record<string, unknown> {
 }
 
 function read_segment(text: string): RawSegment {
-  const pairs = [...text.matchAll(/(\w+) = ("[^"]*"|\[[^\]]*\]|\w+)/g)].map(([, key, value]) => [key!, value!] as const);
+  const pairs = [...text.matchAll(/(\w+) = ("[^"]*"|\[[^\]]*\]|\w+)/g)].map(
+    ([, key, value]) => [key!, value!] as const,
+  );
   const [kind, reach] = pairs[0]!;
   const segment: RawSegment = { kind };
   if (kind === 'field') {
@@ -78,7 +82,10 @@ function join_cities(segments: readonly RawSegment[]): Segment[] {
 }
 
 function list(value: string): string[] {
-  return value.replace(/[[\]",]/g, ' ').split(' ').filter((word) => word !== '');
+  return value
+    .replace(/[[\]",]/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
 }
 
 function words_in(text: string): string[] {
