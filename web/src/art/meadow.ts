@@ -14,7 +14,7 @@ export const kMeadows = 4;
 const kBig = 18;
 
 export function meadow_id(theme: Theme, variant: number, edition = 'C2'): string {
-  return `meadow-${theme}-${meadow_style(edition)}-${variant}`;
+  return `meadow-${theme}-${meadow_style(edition).toLowerCase()}-${variant}`;
 }
 
 export function meadow_defs(theme: Theme, edition = 'C2'): string {
