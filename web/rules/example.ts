@@ -12,6 +12,7 @@ const kHalves = ['NNE', 'ENE', 'ESE', 'SSE', 'SSW', 'WSW', 'WNW', 'NNW'];
 class Reader {
   readonly picture: RulePicture = { tiles: [], figures: [], cells: [], points: [] };
   private started = true;
+  private mover: Colour = 'red';
   private readonly used = new Map<string, number>();
 
   constructor(
@@ -43,6 +44,7 @@ class Reader {
   }
 
   private turn([colour, ...rest]: string[]): void {
+    this.mover = colour as Colour;
     this.put_with(
       rest.filter((word) => !word.startsWith('!')),
       'turn',
@@ -63,7 +65,7 @@ class Reader {
     const found = kPlacement.exec(text) ?? this.fail(`"${text}" is no placement`);
     const name = found[1]!.includes(':') ? found[1]! : `base:${found[1]!}`;
     const tile: PictureTile = {
-      tile: name,
+      tile: found[2] ? `${name}+${found[2]}` : name,
       copy: this.copy_of(name, found[2]),
       x: Number(found[3]),
       y: Number(found[4]),
@@ -121,12 +123,11 @@ class Reader {
 
   private spots(line: string): void {
     const tile = this.picture.tiles.at(-1)!;
-    const colour = this.picture.figures.at(-1)?.colour ?? 'red';
     const standing = this.picture.figures.filter((f) => f.x === tile.x && f.y === tile.y);
     for (const [text] of line.matchAll(/[a-z_]+>[\w.]+/g)) {
       const feature = text.split('>')[1]!;
       const segment = segment_named(this.tiles.get(tile.tile), tile.dir, feature);
-      if (!standing.some((f) => f.segment === segment)) this.stand(text, tile, colour, true);
+      if (!standing.some((f) => f.segment === segment)) this.stand(text, tile, this.mover, true);
     }
   }
 
@@ -150,7 +151,7 @@ function reaches(segment: Segment, kind: string, side: string, dir: Dir): boolea
 export function segment_named(tile: CatalogueTile | undefined, dir: Dir, feature: string): number {
   const [kind, side = ''] = feature.split('.');
   const segments = tile?.segments ?? [];
-  if (kind === 'monastery') return segments.findIndex((s) => s.kind === kind);
+  if (kind === 'monastery' || kind === 'garden') return segments.findIndex((s) => s.kind === kind);
   if (kind === 'field' && side.startsWith('in')) {
     const inner = segments.flatMap((s, i) => (s.kind === 'field' && (s.halves ?? []).length === 0 ? [i] : []));
     return inner[Number(side.slice(2) || '1') - 1] ?? -1;

@@ -35,5 +35,5 @@ function edge_at(tiles: Tiles, tile: PictureTile, side: number): string {
 }
 
 function stands(figure: PictureFigure): boolean {
-  return figure.segment >= 0 || figure.feature === 'garden';
+  return figure.segment >= 0;
 }

@@ -70,7 +70,7 @@ function add_block(parts: RawPart[], block: string): void {
   const before = parts.at(-1);
   if (fence) parts.push({ kind: 'example', source: fence[1]!, caption: '' });
   else if (block.startsWith('```')) throw new Error(`a block of another kind: ${block.split('\n')[0]!}`);
-  else if (caption && before?.kind === 'example') before.caption = caption[1]!.replace(/\n/g, ' ');
+  else if (caption && before?.kind === 'example') before.caption = inline_html(caption[1]!.replace(/\n/g, ' '));
   else parts.push(part_of(block));
 }
 

@@ -46,7 +46,19 @@ export function read_tile_set(text: string): Map<string, CatalogueTile> {
   const table = parse(text) as Table;
   const set = String(table['set']);
   const tiles = table['tile'] as Table[];
-  return new Map(tiles.map((tile) => [`${set}:${String(tile['letter'])}`, tile_of(set, tile)]));
+  const kinds = tiles.map((tile) => tile_of(set, tile));
+  return new Map([...kinds, ...kinds.flatMap(with_garden)].map((kind) => [name_of(kind), kind]));
+}
+
+/** What the tile is where gardens count: a kind of its own, with one more segment. */
+function with_garden(tile: CatalogueTile): CatalogueTile[] {
+  const shown = tile.illustrations?.['C2']?.some((copy) => copy.includes('garden')) ?? false;
+  return shown ? [{ ...tile, segments: [...tile.segments, { kind: 'garden' }] }] : [];
+}
+
+function name_of(tile: CatalogueTile): string {
+  const garden = tile.segments.some((segment) => segment.kind === 'garden');
+  return `${tile.set}:${tile.letter}${garden ? '+garden' : ''}`;
 }
 
 /** All tiles of all sets below the folder, by their whole names. */

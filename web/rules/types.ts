@@ -24,9 +24,10 @@ export type RulePart =
   /** A reading of ours where the printed rules are silent or differ. */
   | { kind: 'ours'; html: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'example'; source: string; caption: string; picture: RulePicture };
+  | { kind: 'example'; source: string; /** HTML, too. */ caption: string; picture: RulePicture };
 
 export interface PictureTile {
+  /** `base:V`, or `base:V+garden` where the garden counts. */
   tile: string;
   copy: number;
   x: number;

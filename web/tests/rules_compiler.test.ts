@@ -56,7 +56,7 @@ describe('a section', () => {
     const parts = section.rules[0]!.parts;
     expect(parts.map((p) => p.kind)).toEqual(['text', 'list', 'ours', 'example']);
     expect(parts[1]).toEqual({ kind: 'list', items: ['first', 'second, longer'] });
-    expect(parts[3]).toMatchObject({ source: expect.stringContaining('\n\n1 red'), caption: 'The caption <here>.' });
+    expect(parts[3]).toMatchObject({ source: expect.stringContaining('\n\n1 red'), caption: 'The caption &lt;here&gt;.' });
   });
 
   it('links rules and lets no HTML through', () => {
@@ -114,6 +114,8 @@ describe('an example', () => {
   it('takes copies with a garden only when asked', () => {
     const picture = read_example('start none\nput D@0,0N\nput D+garden@1,0N\nput D@2,0N', tiles, 'here');
     expect(picture.tiles.map((t) => t.copy)).toEqual([1, 0, 2]);
+    expect(picture.tiles.map((t) => t.tile)).toEqual(['base:D', 'base:D+garden', 'base:D']);
+    expect(tiles.get('base:D+garden')!.segments.at(-1)).toEqual({ kind: 'garden' });
   });
 
   it('that cannot be is found out', () => {
