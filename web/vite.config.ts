@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fonts } from './fonts';
 import { rules_plugin } from './rules/plugin';
 
 const kFakeEngine = fileURLToPath(new URL('./tests/fixtures/fake_engine.ts', import.meta.url));
@@ -9,7 +10,7 @@ const fake_alias = [{ find: /^\.\/engine$/, replacement: kFakeEngine }];
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte(), rules_plugin()],
+  plugins: [fonts(), svelte(), rules_plugin()],
   resolve: { alias: mode === 'fake' ? fake_alias : [] },
   build: {
     target: 'es2022',
