@@ -63,6 +63,21 @@ describe('rules', () => {
     expect(named.length).toBeGreaterThan(20);
     expect([...new Set(named)].filter((id) => !ids.includes(id))).toEqual([]);
   });
+
+  it('name every option with its values', () => {
+    const text = ['core', 'variants'].flatMap((folder) => sources(join(kTop, folder))).join('\n');
+    const found = [...text.matchAll(/\{\s*"([a-z_.]+)",\s*\{((?:\s*"[^"]*",?)+)\},\s*"[RO]-[A-Z0-9-]+"/g)];
+    expect(found.length).toBeGreaterThan(3);
+    for (const book of books) {
+      const named = JSON.stringify(book).matchAll(/<code>([^<]+)<\/code>/g);
+      const code = new Set([...named].flatMap((match) => [match[1]!, ...match[1]!.split('=')]));
+      const wanted = found.flatMap(([, name, values]) => {
+        const words = [...values!.matchAll(/"([^"]*)"/g)].map((match) => match[1]!);
+        return [name!, ...words.filter((word) => word !== 'true' && word !== 'false')];
+      });
+      expect(wanted.filter((word) => !code.has(word))).toEqual([]);
+    }
+  });
 });
 
 function sources(folder: string): string[] {
