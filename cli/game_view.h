@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game.h"
 #include "core/direction.h"
 #include "core/tile.h"
 

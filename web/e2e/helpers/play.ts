@@ -123,14 +123,16 @@ export async function key_turn(page: Page, random: Random): Promise<void> {
   );
 }
 
-/** Plays on to the end from inside the page: for tests of something else that need the end of a game. */
-export async function rush_to_end(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+const kOver = '[data-state=over]';
+
+/** Plays on from inside the page until something is there, or to the end: for tests of something else. */
+export async function rush_to(page: Page, stop: string): Promise<void> {
+  await page.evaluate(async ([stop, end]) => {
     const first = (what: string): HTMLElement | null => document.querySelector(what);
     const until = async (ready: () => unknown): Promise<void> => {
       while (!ready()) await new Promise((next) => setTimeout(next, 5));
     };
-    const over = (): boolean => first('[data-state=over]') !== null;
+    const over = (): boolean => first(end!) !== null || first(stop!) !== null;
     for (;;) {
       await until(() => over() || first('[data-step=place]'));
       if (over()) return;
@@ -140,5 +142,9 @@ export async function rush_to_end(page: Page): Promise<void> {
       first('[data-confirm]')!.click();
       await until(() => over() || !first('[data-lying]'));
     }
-  });
+  }, [stop, kOver]);
+}
+
+export function rush_to_end(page: Page): Promise<void> {
+  return rush_to(page, kOver);
 }

@@ -191,6 +191,7 @@ zoom-out = Further away
 zoom-fit = Show the whole board
 tools = View
 panel = Game
+notes-label = Notes
 
 ## What happened
 
@@ -353,6 +354,24 @@ help-tap = Tap or click
 help-tap-does = put the tile on a marked space; again turns it
 help-drag = Drag
 help-drag-does = move the board
+
+## Rules
+
+rules-title = Rules
+rules-read = Read the rules
+rules-sections = Sections
+rules-search = Search the rules
+rules-found = Found
+rules-count = { $count ->
+    [0] Nothing found. Try another word or a rule's number.
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+rules-back = Back to the first page
+rules-back-game = Back to the game
+rules-link = Rule { $rule }
+rules-loading = Opening the rules…
+rules-failed = The rules could not be loaded. Please try again.
 
 ## Refusals and errors: reason-<word>, error-<code>
 

@@ -199,6 +199,7 @@ zoom-out = Vzdialiť
 zoom-fit = Ukázať celú krajinu
 tools = Pohľad
 panel = Hra
+notes-label = Oznamy
 
 ## Čo sa stalo
 
@@ -371,6 +372,25 @@ help-tap = Ťuknutie alebo kliknutie
 help-tap-does = položí dielik na vyznačené miesto; znova ho otočí
 help-drag = Ťahanie
 help-drag-does = posúva krajinu
+
+## Pravidlá
+
+rules-title = Pravidlá
+rules-read = Čítať pravidlá
+rules-sections = Časti
+rules-search = Hľadať v pravidlách
+rules-found = Nájdené
+rules-count = { $count ->
+    [0] Nič sa nenašlo. Skúste iné slovo alebo číslo pravidla.
+    [one] { $count } pravidlo
+    [few] { $count } pravidlá
+   *[other] { $count } pravidiel
+  }
+rules-back = Späť na prvú stránku
+rules-back-game = Späť do hry
+rules-link = Pravidlo { $rule }
+rules-loading = Otváram pravidlá…
+rules-failed = Pravidlá sa nepodarilo načítať. Skúste to, prosím, znova.
 
 ## Odmietnutia a chyby
 
