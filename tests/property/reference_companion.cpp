@@ -64,6 +64,8 @@ class ReferenceCompanion : public Companion {
       case ActionType::Place: return after_place(before, action, log, state);
       case ActionType::Finish: return compare_scores(reference_.end_game(), log, state, true);
       case ActionType::Figure: reference_.put_figure(action.segment); break;
+      case ActionType::TakeBack:
+      case ActionType::Answer:
       case ActionType::Pass: break;
     }
     return end_turn(log, state);
