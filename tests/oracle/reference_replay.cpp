@@ -91,16 +91,28 @@ class ReferenceReplay {
     return same(what, Codes{expected}, Codes{actual});
   }
 
-  const Kind& kind(const json::value& id) const {
-    const std::string name(id.as_string());
-    const std::string& tile = frame_.at(name).tile;
-    const bool garden = game_.rules().abbot && shows_garden(name);
-    return *std::ranges::find_if(game_.box().kinds, [&](const Kind& k) {
+  /// The recording knows one tile for river curves and one for straight rivers, which are two of
+  /// ours each: the frame's, and this one.
+  struct Entry {
+    const Kind* kind;
+    int quarters;
+  };
+
+  const Kind* find(const std::string& tile, bool garden) const {
+    const auto found = std::ranges::find_if(game_.box().kinds, [&](const Kind& k) {
       return k.set + ":" + k.design.letter == tile && reference::has_garden(k.design) == garden;
     });
+    return found == game_.box().kinds.end() ? nullptr : &*found;
   }
-  int quarters(const json::value& id) const {
-    return frame_.at(std::string(id.as_string())).quarters;
+
+  Entry entry(const json::value& id) const {
+    const std::string name(id.as_string());
+    const FrameEntry& frame = frame_.at(name);
+    const Kind* kind = find(frame.tile, game_.rules().abbot && shows_garden(name));
+    if (kind != nullptr && game_.bag().count(*kind) > 0) return {kind, frame.quarters};
+    if (frame.tile == "river:J") return {find("river:G", false), frame.quarters - 2};
+    if (frame.tile == "river:F") return {find("river:D", false), frame.quarters};
+    return {kind, frame.quarters};
   }
 
   const reference::Tile& tile(Part part) const {
@@ -123,19 +135,18 @@ class ReferenceReplay {
   bool draw_all(const json::value* ids) {
     if (ids == nullptr) return true;
     for (const json::value& id : ids->as_array()) {
-      game_.draw(kind(id));
+      game_.draw(*entry(id).kind);
       if (!same("discarded", "yes", game_.step() == Step::Draw ? "yes" : "no")) return false;
     }
     return true;
   }
 
-  Codes our_placements(const json::value& id) const {
+  Codes our_placements(const Entry& drawn) const {
     std::map<Cell, unsigned> cells;
-    const Kind& drawn = kind(id);
-    for (const reference::Placement& where : game_.placements(drawn)) {
+    for (const reference::Placement& where : game_.placements(*drawn.kind)) {
       for (int t = 0; t < 4; ++t) {
-        if (reference::same_turned(drawn.design, where.turns, t))
-          cells[where.cell] |= 1U << ((t + quarters(id)) & 3);
+        if (reference::same_turned(drawn.kind->design, where.turns, t))
+          cells[where.cell] |= 1U << ((t + drawn.quarters) & 3);
       }
     }
     Codes codes;
@@ -259,12 +270,13 @@ class ReferenceReplay {
     if (!same("player", std::to_string(number(turn.at("p"))), std::to_string(game_.player())) ||
         !draw_all(turn.if_contains("d")))
       return false;
-    game_.draw(kind(id));
-    if (!same("placements", words(turn, "L"), our_placements(id))) return false;
+    const Entry drawn = entry(id);
+    game_.draw(*drawn.kind);
+    if (!same("placements", words(turn, "L"), our_placements(drawn))) return false;
     const json::value& chosen = turn.at("c");
     const Cell cell{static_cast<std::int16_t>(number(chosen.at(0))),
                     static_cast<std::int16_t>(number(chosen.at(1)))};
-    Outcome outcome = game_.place({cell, (number(chosen.at(2)) - quarters(id)) & 3});
+    Outcome outcome = game_.place({cell, (number(chosen.at(2)) - drawn.quarters) & 3});
     if (!same("figures", their_figures(turn), our_figures())) return false;
     choose_figure(turn, outcome);
     return compare(turn, outcome);

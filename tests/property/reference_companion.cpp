@@ -112,7 +112,7 @@ class ReferenceCompanion : public Companion {
           return kind.name + ": the reference has no segment " + std::to_string(s);
       }
     }
-    if (auto mistake = differ("tiles in the game", reference, engine)) return mistake;
+    if (auto mistake = differ_in_any_order("tiles in the game", reference, engine)) return mistake;
     int total = 0, ours = 0;
     for (const TileKind& kind : game.kinds) total += kind.count;
     for (const reference::Kind& kind : reference_.box().kinds) ours += kind.count;
@@ -146,7 +146,8 @@ class ReferenceCompanion : public Companion {
   Score score_of(const Event& event, const State& state) const {
     const std::string what(award_name(event.award));
     const Part oldest = what == "goods" ? Part{} : names_.part(state, event.cell, event.segment);
-    return {what, event.award.complete, event.seat, event.award.points, oldest};
+    const bool complete = event.award.complete && what != "goods";
+    return {what, complete, event.seat, event.award.points, oldest};
   }
 
   /// The second and first version of the farmers give points for cities; who gets them from which

@@ -1,6 +1,8 @@
 // What the reference and the engine say, in words, and where they differ.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,25 +22,30 @@ inline std::string text_of(const std::string& text) { return text; }
 using Mistake = std::optional<std::string>;
 
 template <class T>
+std::string listed(const std::vector<T>& items) {
+  std::string text;
+  for (const T& item : items) text += text_of(item) + "; ";
+  return text.empty() ? "nothing" : text;
+}
+
+template <class T>
 Mistake differ(const std::string& what, const std::vector<T>& reference,
                const std::vector<T>& engine) {
   if (reference == engine) return std::nullopt;
-  std::string text = what + " differ from the reference's:";
-  for (const auto& [name, list] :
-       {std::pair("\n  reference: ", &reference), std::pair("\n  engine: ", &engine)}) {
-    text += name;
-    for (const T& item : *list) text += text_of(item) + "; ";
-  }
-  return text;
+  return what + " differ from the reference's:\n  reference: " + listed(reference) +
+         "\n  engine: " + listed(engine);
 }
 
-/// The same for lists without an order.
+/// The same for lists without an order; says what only one of them has.
 template <class T>
 Mistake differ_in_any_order(const std::string& what, std::vector<T> reference,
                             std::vector<T> engine) {
-  std::sort(reference.begin(), reference.end());
-  std::sort(engine.begin(), engine.end());
-  return differ(what, reference, engine);
+  std::ranges::sort(reference);
+  std::ranges::sort(engine);
+  std::vector<T> theirs_alone, ours_alone;
+  std::ranges::set_difference(reference, engine, std::back_inserter(theirs_alone));
+  std::ranges::set_difference(engine, reference, std::back_inserter(ours_alone));
+  return differ(what, theirs_alone, ours_alone);
 }
 
 }  // namespace bastide::testing

@@ -34,12 +34,13 @@ Kinds Bag::river_tiles(bool lake) const {
   return tiles;
 }
 
-// R-RIVER-1: shuffled tiles, what was put above the lake, the lake, the rest.
+// R-RIVER-1: shuffled tiles, what was put above the lake, the lake, the rest. Above the lake those
+// come first that were not tried since the last placement, so that the search ends.
 Kinds Bag::drawable() const {
   const Kinds river = river_tiles(false);
-  for (const Kinds& pile : {without(river, above_lake_), river, river_tiles(true), left_}) {
-    Kinds untried = without(pile, tried_);
-    if (!untried.empty()) return untried;
+  for (const Kinds& pile : {without(river, above_lake_), without(river, tried_), river,
+                            river_tiles(true), without(left_, tried_)}) {
+    if (!pile.empty()) return pile;
   }
   return {};
 }

@@ -92,10 +92,7 @@ Outcome Game::put(const Figure& figure) {
 // R-ABBOT-4.
 Outcome Game::take_back(const Figure& figure) {
   Outcome outcome;
-  const Cell cell = position_.table.tiles()[static_cast<unsigned>(figure.part.tile)].cell;
-  const bool garden = position_.table.segment(figure.part).kind == FeatureKind::Garden;
-  outcome.scores =
-      share(garden ? "garden" : "monastery", false, {figure}, worth_of_centre(position_, cell));
+  outcome.scores.push_back(score_taken_back(position_, figure));
   give(outcome.scores);
   return_figure(figure, outcome);
   step_ = Step::Phantom;

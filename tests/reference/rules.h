@@ -37,7 +37,7 @@ struct Rules {
   std::vector<std::string> sets{"base"};  ///< one that is in play several times stands as often
   std::string edition = "C2";             ///< R-ED
   Fields fields = Fields::Third;
-  int tiny_city = 4;   ///< O-TINY
+  int tiny_city = 4;    ///< O-TINY
   int start_turns = 0;  ///< quarter turns of the tile that lies at the start
   // The River
   Bends river_bends = Bends::Immediate;

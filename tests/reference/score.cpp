@@ -14,6 +14,12 @@ std::string name_of(const Position& position, const Feature& feature) {
   return std::string(kFeatureKindNames[static_cast<std::size_t>(position.table.kind_of(feature))]);
 }
 
+/// R-MON-3, R-MON-4, R-ABBOT-3, R-HOUSE-11.
+int worth_of_centre(const Position& position, Cell cell) {
+  const int missing = position.rules.border_counts ? position.table.missing_around(cell) : 0;
+  return 1 + position.table.filled_around(cell) + missing;
+}
+
 /// R-INN-6 to R-INN-9, R-INN-12 to R-INN-14: whether an inn or cathedral counts.
 bool improved(const Position& position, const Feature& feature, const std::string& mark) {
   return position.rules.inns_count && position.table.has_mark(feature, mark);
@@ -96,23 +102,23 @@ std::vector<Score> score_complete(const Position& position, const Feature& featu
                worth_complete(position, feature));
 }
 
-// Monks and priors are two contests (R-GERMAN-6, R-GERMAN-10).
+// Monks and priors are two contests (R-GERMAN-6, R-GERMAN-10). For a prior, as for farmers, nothing
+// is ever complete: R-HOUSE-9 is not about him.
 std::vector<Score> score_at_end(const Position& position, const Feature& feature) {
+  const std::string name = name_of(position, feature);
   std::vector<Score> result =
-      share(name_of(position, feature), false, standing(position, feature, false),
-            worth_incomplete(position, feature));
-  const int rows = position.rules.no_incomplete_scoring
-                       ? 0
-                       : 1 + position.table.rows_from(cell_of(position, feature));
-  for (const Score& score :
-       share(name_of(position, feature), false, standing(position, feature, true), rows))
+      share(name, false, standing(position, feature, false), worth_incomplete(position, feature));
+  const int rows = 1 + position.table.rows_from(cell_of(position, feature));
+  for (const Score& score : share(name, false, standing(position, feature, true), rows))
     result.push_back(score);
   return result;
 }
 
-int worth_of_centre(const Position& position, Cell cell) {
-  const int missing = position.rules.border_counts ? position.table.missing_around(cell) : 0;
-  return 1 + position.table.filled_around(cell) + missing;
+// As in final scoring, so nothing by R-HOUSE-9.
+Score score_taken_back(const Position& position, const Figure& abbot) {
+  Feature feature{{abbot.part}, false};
+  return {name_of(position, feature), false, abbot.player, worth_incomplete(position, feature),
+          abbot.part};
 }
 
 std::vector<Tokens> goods_of(const Position& position, const Feature& city, int player) {

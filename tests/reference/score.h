@@ -38,8 +38,8 @@ std::vector<Score> share(const std::string& what, bool complete, const std::vect
 std::vector<Score> score_complete(const Position& position, const Feature& feature);
 /// What an unfinished feature, or a finished one with priors, gives in final scoring; not a field.
 std::vector<Score> score_at_end(const Position& position, const Feature& feature);
-/// Points of an abbot that is taken back, and of a monk at the end (R-MON-4, R-ABBOT-4).
-int worth_of_centre(const Position& position, Cell cell);
+/// What an abbot that is taken back gives (R-ABBOT-4).
+Score score_taken_back(const Position& position, const Figure& abbot);
 
 /// The goods symbols of a city.
 std::vector<Tokens> goods_of(const Position& position, const Feature& city, int player);
