@@ -79,6 +79,10 @@ void add_play(CLI::App& app, Options& options) {
   command.add_option("SEATS", options.play.seats, "Who plays, in turn order: names, or 'computer'")
       ->option_text(" ");
   command
+      .add_option("--with", options.play.sets, "A tile set beside the base game: river, inns ...")
+      ->option_text("SET")
+      ->allow_extra_args(false);
+  command
       .add_option("--rule", options.play.rules, "A rule that differs; may be given several times")
       ->option_text("NAME=VALUE")
       ->allow_extra_args(false);
@@ -96,6 +100,7 @@ Examples:
   bastide play                          you against the computer
   bastide play Ann Bob computer         two people and the computer
   bastide play Ann Bob --rule farmers=off --record game.carc
+  bastide play --with river --with inns --rule abbot=true
   bastide play --from game.carc         go on where it was left)");
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/canvas.h"
+#include "cli/play_input.h"
 #include "cli/tile_art.h"
 #include "core/notation.h"
 
@@ -62,13 +63,14 @@ class BoardPainter {
     for (const ViewTile& tile : view_.tiles) {
       if (shown(tile.cell)) draw_board_tile(canvas, *tile.design, tile.cell, tile.dir);
     }
-    const bool may_move = !view_.pending || !view_.pending->figure;
+    const bool may_move = !view_.pending || view_.pending->figures.empty();
     for (std::size_t i = 0; may_move && i < view_.placements.size(); ++i) open_cell(canvas, i);
     if (view_.pending) pending(canvas);
     std::string out = canvas.text(terminal);
-    if (cropped_)
+    if (cropped_) {
       out += fmt::format("{:{}}(wider than the terminal: columns {} to {} are shown)\n", "",
                          kMargin, left_, right_);
+    }
     return out;
   }
 
@@ -161,13 +163,13 @@ class BoardPainter {
     const TileArt art = draw_tile(*view_.drawn, now.dir, size_);
     put_picture(canvas, column(now.cell), row(now.cell), art, false);
     corners(canvas, now.cell, kGold, true);
-    if (now.figure) {
-      stand(canvas, now.cell, art, now.figure->segment, view_.seat);
-      return;
+    for (const ViewSpot& figure : now.figures) {
+      if (!figure.take_back) stand(canvas, now.cell, art, figure.segment, view_.seat);
     }
-    for (std::size_t i = 0; i < view_.spots.size(); ++i) {
+    for (std::size_t i = 0; view_.step == "figure" && i < view_.spots.size(); ++i) {
+      if (view_.spots[i].take_back) continue;
       const auto [x, y] = spot(now.cell, art, view_.spots[i].segment, 1);
-      canvas.write(x, y, std::string(1, static_cast<char>('a' + i)), kInk, kCream);
+      canvas.write(x, y, spot_letter(static_cast<int>(i)), kInk, kCream);
     }
   }
 
@@ -193,9 +195,10 @@ std::vector<std::string> tile_lines(const Terminal& terminal, const TileDesign& 
   for (int i = 0; i < count; ++i) {
     const Side dir = dirs[static_cast<std::size_t>(i)];
     put_picture(canvas, 2 + i * kStep, 0, draw_tile(design, dir, kSize), false);
-    if (count > 1)
+    if (count > 1) {
       canvas.write(2 + i * kStep + kSize / 2 - 1, kSize / 2, std::string(1, side_letter(dir)),
                    kCream);
+    }
   }
   std::vector<std::string> out(1);
   for (const char c : canvas.text(terminal)) {

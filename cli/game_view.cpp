@@ -30,20 +30,30 @@ ViewSeat read_seat(const json::object& o) {
 }
 
 ViewSpot read_spot(const json::object& o) {
-  return {text(o, "figure"), text(o, "feature"), number(o, "segment")};
+  ViewSpot out{text(o, "figure"), text(o, "feature"), number(o, "segment"), {}};
+  if (o.contains("take_back")) out.take_back = read_cell(o);
+  return out;
+}
+
+const TileDesign& design_of(const Game& game, std::string_view tile) {
+  const KindId kind = game.find_kind(tile);
+  if (kind == kNoKind)
+    throw std::runtime_error("the table speaks of an unknown tile: " + std::string(tile));
+  return *game.kinds[kind].design;
 }
 
 ViewPending read_pending(const json::object& o) {
   ViewPending out{read_cell(o), side(o.at("dir")), {}, o.at("awards").as_array()};
-  if (const json::object* figure = o.at("figure").if_object()) out.figure = read_spot(*figure);
+  for (const json::value& figure : o.at("figures").as_array())
+    out.figures.push_back(read_spot(figure.as_object()));
   return out;
 }
 
-void read_board(const json::object& view, GameView& out) {
+void read_board(const json::object& view, const Game& game, GameView& out) {
   for (const json::value& value : view.at("tiles").as_array()) {
     const json::object& o = value.as_object();
     out.tiles.push_back(
-        {read_cell(o), side(o.at("dir")), &find_design(text(o, "tile")), number(o, "turn")});
+        {read_cell(o), side(o.at("dir")), &design_of(game, text(o, "tile")), number(o, "turn")});
   }
   for (const json::value& value : view.at("figures").as_array()) {
     const json::object& o = value.as_object();
@@ -51,9 +61,9 @@ void read_board(const json::object& view, GameView& out) {
   }
 }
 
-void read_choices(const json::object& view, GameView& out) {
+void read_choices(const json::object& view, const Game& game, GameView& out) {
   if (const json::object* drawn = view.at("drawn").if_object())
-    out.drawn = &find_design(text(*drawn, "tile"));
+    out.drawn = &design_of(game, text(*drawn, "tile"));
   if (const json::object* pending = view.at("pending").if_object())
     out.pending = read_pending(*pending);
   for (const json::value& value : view.at("placements").as_array()) {
@@ -76,18 +86,7 @@ std::string short_tile(std::string_view tile) {
   return std::string(tile.starts_with(kBase) ? tile.substr(kBase.size()) : tile);
 }
 
-const TileDesign& find_design(std::string_view tile) {
-  const std::size_t colon = tile.find(':');
-  for (const auto& set : catalogue().sets) {
-    if (set->name != tile.substr(0, colon)) continue;
-    for (const TileDesign& design : set->tiles) {
-      if (colon != std::string_view::npos && design.letter == tile.substr(colon + 1)) return design;
-    }
-  }
-  throw std::runtime_error("the table speaks of an unknown tile: " + std::string(tile));
-}
-
-GameView read_view(const json::object& view) {
+GameView read_view(const json::object& view, const Game& game) {
   GameView out;
   out.version = number(view, "version");
   out.turn = number(view, "turn");
@@ -97,8 +96,8 @@ GameView read_view(const json::object& view) {
   out.step = text(view, "step");
   for (const json::value& seat : view.at("seats").as_array())
     out.seats.push_back(read_seat(seat.as_object()));
-  read_board(view, out);
-  read_choices(view, out);
+  read_board(view, game, out);
+  read_choices(view, game, out);
   for (const json::value& value : view.at("remaining").as_array()) {
     const json::object& o = value.as_object();
     out.remaining.emplace_back(short_tile(text(o, "tile")), number(o, "left"));

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game.h"
 #include "core/direction.h"
 #include "core/tile.h"
 
@@ -41,12 +42,13 @@ struct ViewPlacement {
 struct ViewSpot {
   std::string figure, feature;
   int segment = 0;
+  std::optional<Cell> take_back;  ///< the figure on that tile is taken back
 };
 
 struct ViewPending {
   Cell cell{};
   Side dir = Side::N;
-  std::optional<ViewSpot> figure;
+  std::vector<ViewSpot> figures;  ///< put, or taken back
   boost::json::array awards;
 };
 
@@ -69,10 +71,7 @@ struct GameView {
 
 /// Reads the `view` of an update. The message comes from our own table: one that cannot be read
 /// throws.
-GameView read_view(const boost::json::object& view);
-
-/// The tile that the protocol calls `base:D`; it must be in the catalogue.
-const TileDesign& find_design(std::string_view tile);
+GameView read_view(const boost::json::object& view, const Game& game);
 
 /// `D` for the base set's tiles, the whole name for others.
 std::string short_tile(std::string_view tile);

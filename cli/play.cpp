@@ -55,10 +55,16 @@ json::array seats_json(const std::vector<std::string>& seats) {
   return out;
 }
 
+json::array sets_json(const std::vector<std::string>& sets) {
+  json::array out{"base"};
+  for (const std::string& set : sets) out.push_back(json::string(set));
+  return out;
+}
+
 std::expected<json::object, std::string> setup_json(const PlayOptions& options) {
   if (options.seats.size() > kColours.size())
     return std::unexpected("a game has at most six seats");
-  json::object setup{{"seats", seats_json(options.seats)}, {"tiles", json::array{"base"}}};
+  json::object setup{{"seats", seats_json(options.seats)}, {"tiles", sets_json(options.sets)}};
   json::object& rules = setup["rules"].emplace_object();
   for (const std::string& rule : options.rules) {
     const std::size_t equals = rule.find('=');
@@ -207,9 +213,9 @@ class PlayedGame {
   void prompt() {
     const GameView& view = client_.view();
     if (view.pending) {
-      for (std::size_t i = 0; i < view.spots.size() && !view.pending->figure; ++i) {
-        out_ << fmt::format("  {}  {} on {}\n", static_cast<char>('a' + i), view.spots[i].figure,
-                            view.spots[i].feature);
+      for (std::size_t i = 0; i < view.spots.size() && view.step == "figure"; ++i) {
+        out_ << fmt::format("  {:<2} {}\n", spot_letter(static_cast<int>(i)),
+                            spot_text(view.spots[i]));
       }
       for (const json::value& award : view.pending->awards) {
         const auto seat = json::value_to<std::size_t>(award.at("seat"));
@@ -221,14 +227,24 @@ class PlayedGame {
          << " > " << std::flush;
   }
 
+  static std::string spot_text(const ViewSpot& spot) {
+    if (spot.take_back) {
+      return fmt::format("{} taken back from {},{} and scored", spot.figure, spot.take_back->x,
+                         spot.take_back->y);
+    }
+    return spot.figure + " on " + spot.feature;
+  }
+
   std::string question() const {
     const GameView& view = client_.view();
+    if (view.step == "again") return "draw a second tile? y plays on, Enter ends the turn";
     if (!view.pending)
       return fmt::format("which cell, 1 to {}? (? for help)", view.placements.size());
-    if (view.pending->figure) {
-      return fmt::format("{} on {}. Enter ends the turn, u takes it back",
-                         view.pending->figure->figure, view.pending->figure->feature);
-    }
+    std::string done;
+    for (const ViewSpot& spot : view.pending->figures) done += spot_text(spot) + ". ";
+    if (!done.empty() && view.step == "figure")
+      return done + "A letter puts another, Enter ends the turn, u takes it back";
+    if (!done.empty()) return done + "Enter ends the turn, u takes it back";
     if (view.spots.empty()) return "Enter ends the turn, t turns the tile, u takes it back";
     return "a letter puts a meeple, Enter ends the turn without, t turns the tile, u takes it back";
   }
@@ -244,6 +260,7 @@ class PlayedGame {
         break;
       case What::Undo: send({{"do", "undo"}}); break;
       case What::Confirm: confirm(); break;
+      case What::Again: send({{"do", "again"}}); break;
       case What::Turn: turn_tile(); break;
       case What::Cell: put_tile(input); break;
       case What::Spot: put_figure(input.number); break;
@@ -252,7 +269,7 @@ class PlayedGame {
   }
 
   void send(json::object command) {
-    const bool confirming = command.at("do") == "confirm";
+    const bool confirming = command.at("do") == "confirm" || command.at("do") == "again";
     if (const auto done = client_.command(std::move(command)); !done) {
       out_ << "  " << done.error() << '\n';
     } else if (!confirming) {
@@ -261,7 +278,7 @@ class PlayedGame {
   }
 
   void confirm() {
-    if (!client_.view().pending) {
+    if (!client_.view().pending && client_.view().step != "again") {
       out_ << "  First put the tile: type the number of a cell.\n";
     } else {
       send({{"do", "confirm"}});
@@ -306,7 +323,12 @@ class PlayedGame {
       return;
     }
     const ViewSpot& spot = view.spots[static_cast<std::size_t>(i)];
-    send({{"do", "figure"}, {"figure", spot.figure}, {"feature", spot.feature}});
+    if (spot.take_back) {
+      const Cell cell = *spot.take_back;
+      send({{"do", "take_back"}, {"figure", spot.figure}, {"x", cell.x}, {"y", cell.y}});
+    } else {
+      send({{"do", "figure"}, {"figure", spot.figure}, {"feature", spot.feature}});
+    }
   }
 
   void tell_left() {

@@ -11,6 +11,7 @@ namespace bastide {
 
 struct PlayOptions {
   std::vector<std::string> seats;  ///< names, or `computer`, or `computer:LEVEL`
+  std::vector<std::string> sets;   ///< beside the base set
   std::vector<std::string> rules;  ///< `farmers=second`
   std::string seed;                ///< up to 64 hexadecimal digits; empty: from the system
   std::string from;                ///< a record to go on from; then seats and rules are its own

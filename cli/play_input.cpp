@@ -13,7 +13,7 @@ namespace {
 
 using What = PlayInput::What;
 
-constexpr std::array<std::pair<std::string_view, What>, 15> kWords{{
+constexpr std::array<std::pair<std::string_view, What>, 17> kWords{{
     {"", What::Confirm},
     {"ok", What::Confirm},
     {"confirm", What::Confirm},
@@ -21,6 +21,8 @@ constexpr std::array<std::pair<std::string_view, What>, 15> kWords{{
     {"turn", What::Turn},
     {"u", What::Undo},
     {"undo", What::Undo},
+    {"y", What::Again},
+    {"yes", What::Again},
     {"?", What::Help},
     {"help", What::Help},
     {"left", What::Left},
@@ -56,14 +58,27 @@ PlayInput read_cell_number(const std::string& word) {
   return out;
 }
 
+/// `b`, or `b2` for the one as many letters further; -1 if it is neither.
+int read_spot(const std::string& word) {
+  if (word.empty() || word[0] < 'a' || word[0] >= 'a' + kSpotLetters) return -1;
+  const int letter = word[0] - 'a';
+  if (word.size() == 1) return letter;
+  const bool digit = word.size() == 2 && word[1] >= '2' && word[1] <= '9';
+  return digit ? letter + kSpotLetters * (word[1] - '1') : -1;
+}
+
 }  // namespace
+
+std::string spot_letter(int number) {
+  std::string out(1, static_cast<char>('a' + number % kSpotLetters));
+  return number < kSpotLetters ? out : out + std::to_string(1 + number / kSpotLetters);
+}
 
 PlayInput read_input(std::string_view line) {
   const std::string word = simplified(line);
   const auto* found = std::ranges::find(kWords, word, &std::pair<std::string_view, What>::first);
   if (found != kWords.end()) return {.what = found->second};
-  const bool is_spot = word.size() == 1 && word[0] >= 'a' && word[0] < 'a' + kMaxSegments;
-  if (is_spot) return {.what = What::Spot, .number = word[0] - 'a'};
+  if (const int spot = read_spot(word); spot >= 0) return {.what = What::Spot, .number = spot};
   return read_cell_number(word);
 }
 

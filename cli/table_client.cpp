@@ -45,7 +45,7 @@ std::expected<json::object, std::string> TableClient::send(json::object message)
 
 std::expected<void, std::string> TableClient::take(std::expected<json::object, std::string> reply) {
   if (!reply) return std::unexpected(std::move(reply.error()));
-  view_ = read_view(reply->at("view").as_object());
+  view_ = read_view(reply->at("view").as_object(), host_.table()->state().game());
   for (json::value& event : reply->at("events").as_array())
     events_.push_back(std::move(event.as_object()));
   return {};

@@ -54,7 +54,8 @@ TEST(TileArt, SidesShowTheirTerrain) {
 }
 
 TEST(TileArt, TurningTurnsThePicture) {
-  const TileDesign& curve = find_design("base:V");  // a road from S to W
+  const auto game = make_game(catalogue(), {}).value();
+  const TileDesign& curve = *game->kinds[game->find_kind("base:V")].design;  // a road, S to W
   const auto road_at = [&](Side dir, int x, int y) {
     return draw_tile(curve, dir, 10).surface[static_cast<std::size_t>(y * 10 + x)] == Surface::Road;
   };

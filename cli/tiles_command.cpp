@@ -19,10 +19,10 @@ namespace {
 using Sets = std::vector<std::shared_ptr<const TileSet>>;
 
 /// The names of the bits that are set, joined by spaces.
-template <std::size_t size>
-std::string names(unsigned mask, const std::array<std::string_view, size>& all) {
+template <std::size_t kSize>
+std::string names(unsigned mask, const std::array<std::string_view, kSize>& all) {
   std::string out;
-  for (std::size_t i = 0; i < size; ++i) {
+  for (std::size_t i = 0; i < kSize; ++i) {
     if (((mask >> i) & 1U) == 0) continue;
     if (!out.empty()) out += ' ';
     out += all[i];

@@ -44,16 +44,21 @@ void one_more_point(const State&, int, Award& award) { ++award.points; }
 
 void ten_for_seat_1(State& state, Log*) { state.add_points(1, 10); }
 
+std::string add_giant(Game& game, const Catalogue&) {
+  game.figures.push_back(
+      {.name = "giant",
+       .votes = 2,
+       .supply = 1,
+       .places = static_cast<KindMask>(bit(FeatureKind::Road) | bit(FeatureKind::City))});
+  return {};
+}
+
 const Variant& test_variant() {
-  static const Variant variant{
+  static const Variant kVariant{
       .name = "test",
       .tile_set = {},
-      .enabled = [](const GameSetup& setup) { return setup.seats == 2; },
-      .figures = {{.name = "giant",
-                   .votes = 2,
-                   .supply = 1,
-                   .places =
-                       static_cast<KindMask>(bit(FeatureKind::Road) | bit(FeatureKind::City))}},
+      .enabled = [](const Game& game) { return game.seats == 2; },
+      .setup = add_giant,
       .phases = {{"score", {.name = "omen", .enter = enter_omen}},
                  {"place_tile",
                   {.name = "vow",
@@ -68,7 +73,7 @@ const Variant& test_variant() {
       .final_scoring = ten_for_seat_1,
       .state_size = sizeof(int),
   };
-  return variant;
+  return kVariant;
 }
 
 Segment field(HalfMask halves) { return {.kind = FeatureKind::Field, .halves = halves}; }
@@ -253,14 +258,14 @@ TEST_F(Hooks, TheStateSlotIsCopiedComparedAndHashed) {
 }
 
 TEST(HooksSetup, AHookIntoNoPhaseIsAMistake) {
-  static const Variant variant{.name = "wrong",
-                               .tile_set = {},
-                               .enabled = [](const GameSetup&) { return true; },
-                               .hooks = {{"tea_time", before_score, nullptr}}};
+  static const Variant kWrong{.name = "wrong",
+                              .tile_set = {},
+                              .enabled = [](const Game&) { return true; },
+                              .hooks = {{"tea_time", before_score, nullptr}}};
   Catalogue catalogue;
   catalogue.sets = {small_set()};
   catalogue.options.assign(core_options().begin(), core_options().end());
-  catalogue.variants = {&variant};
+  catalogue.variants = {&kWrong};
   GameSetup setup;
   setup.sets = {"small"};
   const auto game = make_game(catalogue, setup);

@@ -10,7 +10,7 @@ if [[ ! -f node_modules/.bastide-lock ]] || ! cmp -s package-lock.json node_modu
   mkdir -p node_modules
   cp package-lock.json node_modules/.bastide-lock
 fi
-if [[ -f dist/index.html && -z $(find . -path ./node_modules -prune -o -path ./dist -prune -o \
+if [[ -f dist/index.html && -z $(find . ../docs/rules ../variants -path ./node_modules -prune -o -path ./dist -prune -o \
     -type f -newer dist/index.html -print -quit) ]]; then
   exit 0
 fi

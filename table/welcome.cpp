@@ -81,8 +81,8 @@ std::string catalogue_json(std::span<const std::shared_ptr<const TileSet>> sets)
 }
 
 const std::string& welcome_message() {
-  static const std::string message = build_welcome();
-  return message;
+  static const std::string kMessage = build_welcome();
+  return kMessage;
 }
 
 }  // namespace bastide

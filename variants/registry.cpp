@@ -66,8 +66,8 @@ Catalogue build() {
 }  // namespace
 
 const Catalogue& catalogue() {
-  static const Catalogue built = build();
-  return built;
+  static const Catalogue kBuilt = build();
+  return kBuilt;
 }
 
 }  // namespace bastide

@@ -1,5 +1,6 @@
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <memory>
@@ -46,21 +47,54 @@ std::vector<std::string> read_gzip_lines(const std::filesystem::path& file) {
   return lines;
 }
 
-std::optional<std::string> not_supported(const Catalogue& catalogue, const json::object& recorded) {
+namespace {
+
+/// Their sets, without the number of the edition, and ours.
+const std::map<std::string, std::string, std::less<>>& set_names() {
+  static const std::map<std::string, std::string, std::less<>> names{
+      {"basic", "base"},
+      {"river/1", "river"},
+      {"inns-and-cathedrals", "inns"},
+      {"traders-and-builders", "traders"}};
+  return names;
+}
+
+std::string_view without_edition(std::string_view name) { return name.substr(0, name.find(':')); }
+
+}  // namespace
+
+std::optional<std::string> not_supported(const json::object& recorded) {
+  constexpr std::array<std::string_view, 11> kElements{
+      "small-follower", "farmers", "abbot", "garden", "river", "big-follower", "inn",
+      "cathedral",      "builder", "pig",   "traders"};
   for (const auto& [name, value] : recorded.at("elements").as_object()) {
-    if (name != "small-follower" && name != "farmers") return std::string(name);
+    if (std::ranges::find(kElements, std::string_view(name)) == kElements.end())
+      return std::string(name);
   }
-  // Their set with its number, and ours.
-  const std::map<std::string, std::string> sets{{"basic:1", "base"},
-                                                {"river/1:1", "river"},
-                                                {"inns-and-cathedrals:1", "inns"},
-                                                {"traders-and-builders:1", "traders"}};
   for (const auto& [name, copies] : recorded.at("sets").as_object()) {
-    const auto ours = sets.find(std::string(name));
-    const auto known = [&](const auto& set) { return set->name == ours->second; };
-    if (ours == sets.end() || std::ranges::none_of(catalogue.sets, known)) return std::string(name);
+    if (!set_names().contains(without_edition(name))) return std::string(name);
   }
   return std::nullopt;
+}
+
+GameSetup setup_of(const json::object& recorded) {
+  GameSetup setup;
+  setup.seats = static_cast<int>(recorded.at("players").as_int64());
+  setup.sets.clear();
+  for (const auto& [name, copies] : recorded.at("sets").as_object()) {
+    const std::string& ours = set_names().find(without_edition(name))->second;
+    for (std::int64_t i = 0; i < copies.as_int64(); ++i) setup.sets.push_back(ours);
+  }
+  const std::string tiny(recorded.at("rules").at("tiny-city-scoring").as_string());
+  if (tiny != "4") setup.options.emplace_back("tiny_city", tiny);
+  if (setup.seats == 6) setup.options.emplace_back("sixth_player", "true");
+  if (recorded.at("elements").as_object().contains("abbot"))
+    setup.options.emplace_back("abbot", "true");
+  if (std::ranges::find(setup.sets, "river") != setup.sets.end()) {
+    setup.options.emplace_back("river_uturn", "jcz");
+    setup.options.emplace_back("river_start_tile", "shuffle_in");
+  }
+  return setup;
 }
 
 }  // namespace bastide::oracle

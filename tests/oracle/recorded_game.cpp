@@ -1,6 +1,7 @@
 #include "tests/oracle/recorded_game.h"
 
 #include <algorithm>
+#include <cctype>
 #include <sstream>
 
 #include "core/apply.h"
@@ -54,7 +55,9 @@ std::string letter_of_figure(std::string_view name) {
 class Replay {
  public:
   Replay(std::shared_ptr<const Game> game, const Frame& frame, const json::object& recorded)
-      : game_(std::move(game)), frame_(frame), recorded_(recorded), state_(*game_) {}
+      : game_(std::move(game)), frame_(frame), recorded_(recorded), state_(*game_, false) {
+    lay_start();
+  }
 
   std::optional<std::string> run() {
     std::size_t drawn = 0;
@@ -85,9 +88,22 @@ class Replay {
     return false;
   }
 
+  /// A garden (their ids end with G) is a kind of its own where the letter's copies differ in it.
   KindId kind(const json::value& id) const {
-    return game_->find_kind(frame_.at(std::string(id.as_string())).tile);
+    const std::string theirs(id.as_string());
+    const std::string& ours = frame_.at(theirs).tile;
+    const KindId garden = theirs.ends_with('G') ? game_->find_kind(ours + "+garden") : kNoKind;
+    return garden != kNoKind ? garden : game_->find_kind(ours);
   }
+
+  void lay_start() {
+    const json::array& start = recorded_.at("start").as_array();
+    const KindId tile = kind(start.at(0));
+    const auto dir = static_cast<Side>((number(start.at(3)) - quarters(start.at(0))) & 3);
+    state_.take_from_bag(tile);
+    state_.put_tile(tile, cell_of(start.at(1), start.at(2)), dir);
+  }
+
   int quarters(const json::value& id) const {
     return frame_.at(std::string(id.as_string())).quarters;
   }
@@ -177,11 +193,31 @@ class Replay {
     return codes;
   }
 
+  Codes our_recalls() const {
+    Codes codes;
+    for (const Action& action : legal_actions(state_)) {
+      if (action.type != ActionType::TakeBack) continue;
+      codes.push_back(json::serialize(
+          json::array{action.cell.x, action.cell.y, code(action.cell, action.segment)}));
+    }
+    std::ranges::sort(codes);
+    return codes;
+  }
+
+  bool take_back(const json::value& choice) {
+    const Cell cell = cell_of(choice.at(1), choice.at(2));
+    for (const Action& action : legal_actions(state_)) {
+      if (action.type == ActionType::TakeBack && action.cell == cell) return act(action);
+    }
+    return same("taken back", Codes{json::serialize(choice)}, our_recalls());
+  }
+
   bool choose_figure(const json::object& turn) {
     const json::value* choice = turn.if_contains("m");
     if (choice == nullptr)
       return same("a decision about figures", false, state_.phase().name == "place_figure");
     if (!choice->is_array()) return act(Action::pass());
+    if (choice->at(0).as_string() == "ret") return take_back(*choice);
     for (const Action& action : legal_actions(state_)) {
       if (action.type != ActionType::Figure) continue;
       if (choice->at(0).as_string() == letter_of_figure(game_->figures[action.figure].name) &&
@@ -203,6 +239,14 @@ class Replay {
                                                      {FeatureKind::Monastery, "monastery"},
                                                      {FeatureKind::Garden, "garden"},
                                                      {FeatureKind::Field, "field"}};
+      if (event.award.what == "goods") {
+        std::string token(event.award.token);
+        std::ranges::transform(token, token.begin(),
+                               [](unsigned char c) { return std::toupper(c); });
+        codes.push_back(
+            json::serialize(json::array{event.seat, "trade-goods", event.award.points, token}));
+        continue;
+      }
       codes.push_back(json::serialize(json::array{
           event.seat, names.at(event.award.kind) + std::string(unfinished), event.award.points,
           event.cell.x, event.cell.y, code(event.cell, event.segment)}));
@@ -218,6 +262,18 @@ class Replay {
       codes.push_back(json::serialize(
           json::array{event.seat, letter_of_figure(game_->figures[event.figure].name), event.cell.x,
                       event.cell.y, code(event.cell, event.segment)}));
+    }
+    std::ranges::sort(codes);
+    return codes;
+  }
+
+  Codes our_goods() const {
+    Codes codes;
+    for (const Event& event : log_) {
+      if (event.type != EventType::Token) continue;
+      std::string token(event.token);
+      std::ranges::transform(token, token.begin(), [](unsigned char c) { return std::toupper(c); });
+      codes.push_back(json::serialize(json::array{event.seat, token, event.count}));
     }
     std::ranges::sort(codes);
     return codes;
@@ -261,13 +317,16 @@ class Replay {
     const auto dir = static_cast<Side>((number(chosen.at(2)) - quarters(tile)) & 3);
     if (!act(Action::place(cell_of(chosen.at(0), chosen.at(1)), dir))) return false;
     if (state_.phase().name == "place_figure") {
-      if (!same("figures", their_figures(turn), our_figures())) return false;
+      if (!same("figures", their_figures(turn), our_figures()) ||
+          !same("recalls", words(turn, "A"), our_recalls()))
+        return false;
     } else if (!same("figures", their_figures(turn), Codes{})) {
       return false;
     }
     if (!choose_figure(turn)) return false;
     return same("awards", words(turn, "E"), our_awards()) &&
            same("returned", words(turn, "R"), our_returns()) &&
+           same("goods", words(turn, "G"), our_goods()) &&
            same("points", json::serialize(turn.at("P")), our_points()) &&
            same("supplies", json::serialize(turn.at("S")), our_supplies());
   }
@@ -295,12 +354,7 @@ class Replay {
 
 std::optional<std::string> first_difference(const Catalogue& catalogue, const Frame& frame,
                                             const json::object& recorded) {
-  GameSetup setup;
-  setup.seats = number(recorded.at("players"));
-  const std::string tiny(recorded.at("rules").at("tiny-city-scoring").as_string());
-  if (tiny != "4") setup.options.emplace_back("tiny_city", tiny);
-  if (setup.seats == 6) setup.options.emplace_back("sixth_player", "true");
-  const auto game = make_game(catalogue, setup);
+  const auto game = make_game(catalogue, setup_of(recorded));
   if (!game) return game.error();
   return Replay(*game, frame, recorded).run();
 }

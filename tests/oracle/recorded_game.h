@@ -27,8 +27,10 @@ Frame read_frame(const std::filesystem::path& folder);
 std::vector<std::string> read_gzip_lines(const std::filesystem::path& file);
 
 /// The first set or element of the recorded game that this program cannot play yet.
-std::optional<std::string> not_supported(const Catalogue& catalogue,
-                                         const boost::json::object& recorded);
+std::optional<std::string> not_supported(const boost::json::object& recorded);
+
+/// The sets and options of the recorded game in our words.
+GameSetup setup_of(const boost::json::object& recorded);
 
 /// Plays the recorded game and compares everything. The first difference, or nothing.
 std::optional<std::string> first_difference(const Catalogue& catalogue, const Frame& frame,

@@ -13,9 +13,11 @@ constexpr std::string_view kGarden = "garden";
 /// Which copies of a design show a garden in the edition in play (R-ABBOT-1).
 std::vector<std::uint8_t> garden_copies(const Game& game, const TileDesign& design) {
   std::vector<std::uint8_t> copies;
-  const std::string_view wanted = game.option("edition");
-  const std::string_view edition = wanted == "C2-dark" ? "C2" : wanted;
-  const auto drawn = std::ranges::find(design.illustrations, edition, &Illustrations::edition);
+  const auto of = [&](std::string_view edition) {
+    return std::ranges::find(design.illustrations, edition, &Illustrations::edition);
+  };
+  auto drawn = of(game.option("edition"));
+  if (drawn == design.illustrations.end()) drawn = of("C2");  // the prints that others follow
   if (drawn == design.illustrations.end()) return copies;
   for (std::size_t i = 0; i < drawn->copies.size(); ++i) {
     if (has_mark(drawn->copies[i], kGarden)) copies.push_back(static_cast<std::uint8_t>(i));

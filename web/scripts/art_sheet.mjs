@@ -1,8 +1,9 @@
 /**
  * Renders the tiles' art to PNG sheets, to be looked at:
- *   node scripts/art_sheet.mjs CATALOGUE.json OUTPUT_FOLDER [tiles|rotations|board|small|figures ...]
+ *   node scripts/art_sheet.mjs OUTPUT_FOLDER [tiles|rotations|board|small|figures ...]
+ * and for each tile set as `inns`, `inns_turned`, `inns_small`, `inns_tiny`, `inns_dark`, `inns_anchors`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
@@ -11,7 +12,7 @@ const kArguments = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-qu
 kArguments.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
 const kDirs = ['N', 'E', 'S', 'W'];
 
-const [catalogue_file, folder, ...wanted] = process.argv.slice(2);
+const [folder, ...wanted] = process.argv.slice(2);
 const server = await createServer({
   configFile: false,
   server: { middlewareMode: true, watch: null, ws: false },
@@ -20,16 +21,15 @@ const server = await createServer({
 });
 const art = await server.ssrLoadModule('/src/art/index.ts');
 const { kLaterTiles } = await server.ssrLoadModule('/src/art/testing/base_tiles.ts');
-const tiles = JSON.parse(readFileSync(catalogue_file, 'utf8')).sets.flatMap((set) =>
-  set.tiles.map((tile) => ({ ...tile, set: set.set })),
-);
+const { set_names, tiles_of } = await server.ssrLoadModule('/src/art/testing/tile_sets.ts');
+const tiles = tiles_of('base');
 
 /** A page of tiles: each { tile, dir, copy, x, y } in pixels, drawn in the passes of the board. */
-function page(placed, size, width, height, theme, detail, extra = '') {
+function page(placed, size, width, height, theme, detail, extra = '', edition = 'C2') {
   const table = theme === 'dark' ? '#241c16' : '#7d5b40';
   const at = (p, svg, dx = 0, dy = 0) =>
     `<g transform="translate(${p.x + (dx * size) / 100} ${p.y + (dy * size) / 100}) scale(${size / 100})">${svg}</g>`;
-  const arts = placed.map((p) => [p, art.tile_art(p.tile, p.dir, p.copy, { theme, detail })]);
+  const arts = placed.map((p) => [p, art.tile_art(p.tile, p.dir, p.copy, { theme, detail, edition })]);
   const towers = new Map();
   for (const [p, a] of arts) {
     for (const t of a.towers) {
@@ -37,7 +37,7 @@ function page(placed, size, width, height, theme, detail, extra = '') {
     }
   }
   const sorted = [...towers.values()].sort(([p, t], [q, u]) => p.y + (t.y * size) / 100 - q.y - (u.y * size) / 100);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art.defs(theme)}</defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art.defs(theme, edition)}</defs>
 <rect width="100%" height="100%" fill="${table}"/>
 ${arts.map(([p, a]) => at(p, a.ground)).join('')}${arts.map(([p, a]) => at(p, a.features)).join('')}
 ${sorted.map(([p, t]) => at(p, t.svg, t.x, t.y)).join('')}${extra}</svg>`;
@@ -51,13 +51,14 @@ function grid(entries, size, gap, columns) {
   }));
 }
 
-const copies_of = (tile) => (tile.illustrations.C2 ?? [[]]).map((_, copy) => ({ tile, dir: 'N', copy }));
+const copies_of = (tile) =>
+  (tile.illustrations.C2 ?? Array.from({ length: tile.count }, () => [])).map((_, copy) => ({ tile, dir: 'N', copy }));
 
 /** Grows a matching board by taking the copies in a fixed shuffled order. */
-function board(count, span) {
+function board(count, span, from = tiles) {
   let state = 7;
   const random = () => ((state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff), state / 0x7fffffff);
-  const bag = tiles.flatMap(copies_of).sort(() => random() - 0.5);
+  const bag = from.flatMap(copies_of).sort(() => random() - 0.5);
   const edge = (p, side) => p.tile.edges[(side - kDirs.indexOf(p.dir) + 4) % 4];
   const cells = new Map([['0 0', { tile: tiles.find((t) => t.letter === 'D'), dir: 'N', copy: 0, cx: 0, cy: 0 }]]);
   const steps = [
@@ -84,8 +85,8 @@ function board(count, span) {
   return [...cells.values()];
 }
 
-function board_page(size, theme, detail, count = 44, span = 5) {
-  const cells = board(count, span);
+function board_page(size, theme, detail, count = 44, span = 5, edition = 'C2', from = tiles) {
+  const cells = board(count, span, from);
   const left = Math.min(...cells.map((c) => c.cx));
   const top = Math.min(...cells.map((c) => c.cy));
   const placed = cells.map((c) => ({ ...c, x: 30 + (c.cx - left) * size, y: 30 + (c.cy - top) * size }));
@@ -95,13 +96,15 @@ function board_page(size, theme, detail, count = 44, span = 5) {
     const segment = (i * 7) % p.tile.segments.length;
     if (i % 2 === 0) {
       const a = art.segment_anchor(p.tile, p.dir, segment, p.copy);
-      const role = p.tile.segments[segment].kind === 'field' ? 'lying' : 'standing';
-      figures += `<g transform="translate(${p.x + (a.x * size) / 100} ${p.y + (a.y * size) / 100}) scale(${(size / 100) * (size < 64 ? 1.15 : 1)})">${art.figure_art(colours[(i / 2) % 6], role, theme)}</g>`;
+      const kind = from === tiles ? 'meeple' : art.kFigureKinds[i % art.kFigureKinds.length];
+      const lying = p.tile.segments[segment].kind === 'field' && kind !== 'pig';
+      const role = lying ? 'lying' : 'standing';
+      figures += `<g transform="translate(${p.x + (a.x * size) / 100} ${p.y + (a.y * size) / 100}) scale(${(size / 100) * (size < 64 ? 1.15 : 1)})">${art.figure_art(colours[(i / 2) % 6], role, theme, kind)}</g>`;
     }
   });
   const width = 60 + size * (Math.max(...cells.map((c) => c.cx)) - left + 1);
   const height = 60 + size * (Math.max(...cells.map((c) => c.cy)) - top + 1);
-  return [page(placed, size, width, height, theme, detail, figures), width, height];
+  return [page(placed, size, width, height, theme, detail, figures, edition), width, height];
 }
 
 function tiles_page(size, gap, columns, theme, detail, entries) {
@@ -133,18 +136,32 @@ function anchors_page(size, gap, columns, dir, shown = tiles) {
   ];
 }
 
-function figures_page() {
+/** Every figure of every colour: on grass, on a city, lying, small, and as icons at hand and not. */
+function figures_page(theme) {
   const colours = Object.keys(art.kColours);
-  let body = `<rect width="100%" height="100%" fill="#adb968"/>`;
+  const kinds = art.kFigureKinds;
+  const [step, height] = [96, 850];
+  let body = `<rect width="100%" height="100%" fill="${theme === 'dark' ? '#5f7148' : '#adb968'}"/><rect y="500" width="100%" height="500" fill="${theme === 'dark' ? '#9b8157' : '#d9b57f'}"/>`;
   colours.forEach((c, i) => {
-    body += `<g transform="translate(${60 + i * 110} 60) scale(3.4)">${art.figure_art(c, 'standing')}</g>`;
-    body += `<g transform="translate(${60 + i * 110} 165) scale(3.4)">${art.figure_art(c, 'lying')}</g>`;
-    body += `<g transform="translate(${60 + i * 110} 240)">${art.figure_art(c, 'standing')}</g>`;
-    body += `<g transform="translate(${20 + i * 110} 270) scale(.6)">${art.figure_icon(c, true).replace('width="0.83em" height="1em"', 'width="50" height="60"')}</g>`;
-    body += `<g transform="translate(${50 + i * 110} 270) scale(.6)">${art.figure_icon(c, false).replace('width="0.83em" height="1em"', 'width="50" height="60"')}</g>`;
-    body += `<g transform="translate(${80 + i * 110} 272) scale(.5)">${art.colour_badge(c).replace('width="1em" height="1em"', 'width="50" height="50"')}</g>`;
+    kinds.forEach((kind, k) => {
+      const x = 50 + k * step;
+      const y = 46 + i * 80 + (i > 2 ? 260 : 0);
+      const put = (dx, dy, scale, svg) =>
+        (body += `<g transform="translate(${x + dx} ${y + dy}) scale(${scale})">${svg}</g>`);
+      put(0, 0, 2.4, art.figure_art(c, 'standing', theme, kind));
+      put(600, 0, 2.4, art.figure_art(c, 'lying', theme, kind));
+      put(30, -14, 0.75, art.figure_art(c, 'standing', theme, kind));
+      put(34, 20, 0.6, art.figure_art(c, 'standing', theme, kind));
+    });
   });
-  return [`<svg xmlns="http://www.w3.org/2000/svg" width="700" height="320">${body}</svg>`, 700, 320];
+  colours.forEach((c, i) => {
+    const icons = kinds.flatMap((kind) => [true, false].map((filled) => art.figure_icon(c, filled, kind))).join('');
+    const [x, y] = [20 + (i % 2) * 560, 290 + Math.floor(i / 2) * 60];
+    body += `<foreignObject x="${x}" y="${y}" width="540" height="56"><div xmlns="http://www.w3.org/1999/xhtml" style="background:#f6ecd8;font-size:34px;color:#3a2a1c">${icons}${art.colour_badge(c)}<span style="font-size:17px">${icons}</span></div></foreignObject>`;
+  });
+  const goods = art.kGoods.map((good) => art.goods_icon(good)).join(' ');
+  body += `<foreignObject x="20" y="790" width="540" height="40"><div xmlns="http://www.w3.org/1999/xhtml" style="font-size:32px">${goods}<span style="font-size:18px">${goods}</span></div></foreignObject>`;
+  return [`<svg xmlns="http://www.w3.org/2000/svg" width="1180" height="${height}">${body}</svg>`, 1180, height];
 }
 
 const first = tiles.map((tile) => ({ tile, dir: 'N', copy: 0 }));
@@ -189,10 +206,65 @@ const sheets = {
     ),
   later_anchors: () => anchors_page(170, 20, 6, 'N', kLaterTiles),
   small: () => tiles_page(48, 10, 12, 'light', 'reduced', first),
-  figures: figures_page,
+  figures: () => figures_page('light'),
+  figures_dark: () => figures_page('dark'),
   anchors: () => anchors_page(170, 20, 6, 'N'),
   anchors_east: () => anchors_page(170, 20, 6, 'E'),
 };
+
+function pick_further() {
+  const wanted = [
+    'river:A',
+    'river:B',
+    'river:H',
+    'river:L',
+    'inns:C',
+    'inns:K',
+    'inns:L',
+    'traders:C',
+    'traders:E',
+    'traders:O',
+    'traders:R',
+    'german_monasteries:E',
+    'labyrinths:A',
+    'river_c3:A',
+    'traders:K',
+    'inns:G',
+  ];
+  return wanted.flatMap((name) => {
+    const tile = further.find((t) => `${t.set}:${t.letter}` === name);
+    return tile ? [{ tile, dir: 'N', copy: 0 }] : [];
+  });
+}
+
+const further = set_names()
+  .filter((name) => name !== 'base')
+  .flatMap(tiles_of);
+sheets.mixed = () => board_page(110, 'light', 'full', 60, 5, 'C2', [...tiles, ...further]);
+sheets.mixed48 = () => board_page(48, 'light', 'reduced', 60, 5, 'C2', [...tiles, ...further]);
+sheets.mixed_dark = () => board_page(110, 'dark', 'full', 60, 5, 'C2', [...tiles, ...further]);
+sheets.close_further = () => tiles_page(330, 40, 4, 'light', 'full', pick_further());
+for (const edition of ['C1', 'C2-dark', '20AE', 'C3']) {
+  sheets[`edition_${edition}`] = () => board_page(110, 'light', 'full', 30, 4, edition);
+  sheets[`edition_${edition}_dark`] = () => board_page(110, 'dark', 'full', 30, 4, edition);
+}
+for (const name of set_names()) {
+  const own = tiles_of(name).map((tile) => ({ tile, dir: 'N', copy: 0 }));
+  const every_way = own.flatMap((entry) => kDirs.map((dir) => ({ ...entry, dir })));
+  sheets[name] = () => tiles_page(200, 24, 6, 'light', 'full', own);
+  sheets[`${name}_dark`] = () => tiles_page(120, 20, 8, 'dark', 'full', own);
+  sheets[`${name}_turned`] = () => tiles_page(150, 20, 8, 'light', 'full', every_way);
+  sheets[`${name}_60`] = () => tiles_page(60, 14, 12, 'light', 'reduced', own);
+  sheets[`${name}_26`] = () => tiles_page(26, 8, 12, 'light', 'tiny', own);
+  sheets[`${name}_anchors`] = () =>
+    anchors_page(
+      170,
+      20,
+      6,
+      'N',
+      own.map((entry) => entry.tile),
+    );
+}
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: kArguments });

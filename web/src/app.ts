@@ -72,7 +72,8 @@ function follow_game(): void {
       notice = game.notice.id;
       const message = game.notice.message;
       const [family, word] = message.type === 'refused' ? (['reason', message.reason] as const) : (['error', message.code] as const);
-      toasts.add({ text: refusal_text(t.get(), family, word, message.text), tone: 'warn', seat: null });
+      const rule = message.type === 'refused' && message.rule !== '' ? { rule: message.rule } : {};
+      toasts.add({ text: refusal_text(t.get(), family, word, message.text), tone: 'warn', seat: null, ...rule });
     }
     if (game.view === before) return;
     if (game.view === null) ui.set(first_ui());

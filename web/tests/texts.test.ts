@@ -59,6 +59,9 @@ describe('words', () => {
     expect(spot_name(t, { feature: 'city.N' })).toBe('Knight in the city, north');
     expect(spot_name(s, { feature: 'monastery' })).toBe('Mních v kláštore');
     expect(spot_name(t, { feature: 'field.in2' })).toBe('Farmer in the field, enclosed');
+    expect(spot_name(t, { feature: 'monastery.prior', figure: 'meeple' })).toBe('Prior at the monastery, until the end');
+    expect(spot_name(t, { feature: 'road.W', figure: 'builder' })).toBe('builder: road, west');
+    expect(spot_name(s, { feature: 'monastery', figure: 'phantom' })).toBe('prízrak: kláštor');
     expect(tile_name(s, 'base:U')).toBe('rovná cesta');
     expect(tile_name(s, 'river:A')).toBe('river:A');
   });
@@ -77,5 +80,12 @@ describe('words', () => {
     expect(pick_language(['sk-SK', 'en'])).toBe('sk');
     expect(pick_language(['de', 'sk'])).toBe('sk');
     expect(pick_language(['de'])).toBe('en');
+  });
+
+  it('call roles as the edition does (R-ED-6)', () => {
+    expect(spot_name(t, { feature: 'road.N' }, 'C2-dark')).toBe('Highwayman on the road, north');
+    expect(spot_name(t, { feature: 'road.N' }, 'C3')).toBe('Traveller on the road, north');
+    expect(spot_name(t, { feature: 'monastery' }, '20AE')).toBe('Monk or nun in the monastery');
+    expect(spot_name(s, { feature: 'field.SSE' }, 'C3')).toBe('Sedliačka na lúke, juh, pravá časť');
   });
 });

@@ -3,8 +3,8 @@
  * paint whenever nothing that overlaps it was drawn in between, so the picture stays the same.
  */
 import { boxes_touch, grow } from './geometry';
-import { num, type Outline } from './outline';
-import type { Box } from './types';
+import { moved, num, type Outline } from './outline';
+import type { Box, Point } from './types';
 
 export interface Paint {
   /** SVG presentation attributes; equal text means equal paint. */
@@ -79,5 +79,23 @@ export class Canvas {
       }
     }
     this.paths.push({ paint, parts: [outline.d], boxes: [box] });
+  }
+}
+
+/** Draws onto another canvas what was made for the middle of the tile, elsewhere and in another size. */
+export class MovedCanvas extends Canvas {
+  private readonly target: Canvas;
+  private readonly middle: Point;
+  private readonly scale: number;
+
+  constructor(target: Canvas, middle: Point, scale: number) {
+    super();
+    this.target = target;
+    this.middle = middle;
+    this.scale = scale;
+  }
+
+  override add(paint: Paint, ...outlines: readonly Outline[]): void {
+    this.target.add(paint, ...outlines.map((outline) => moved(outline, this.middle, this.scale)));
   }
 }

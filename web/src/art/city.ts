@@ -1,5 +1,6 @@
 /** A city within its walls: ground and streets, then houses, chapel and shield. */
 import { fill, stroke } from './canvas';
+import { cathedral_box } from './cathedral';
 import type { CityPlan } from './city_plan';
 import {
   at,
@@ -7,19 +8,21 @@ import {
   boxes_touch,
   distance,
   distance_to_line,
+  distance_to_lines,
   inside,
   mix,
   on_tile,
   sample_curve,
   turn_point,
 } from './geometry';
+import { type Good, goods_of } from './goods';
 import { draw_house, draw_houses, type House, house_box, house_shadow, some_house } from './house';
 import { blob, curve, line, type Outline, polygon, rect, shape } from './outline';
 import type { TilePlan } from './plan';
 import { random_stream } from './random';
 import { type Brush, shadow } from './style';
 import { draw_trees, type Tree } from './tree';
-import { corner_of, middle_of } from './turning';
+import { middle_of } from './turning';
 import type { Box, Point } from './types';
 import { kWaterTowerHeight } from './water_tower';
 
@@ -74,19 +77,17 @@ export interface Townscape {
   readonly bushes: readonly Tree[];
   readonly chapel?: Point;
   readonly shield?: Point;
+  readonly goods?: { readonly good: Good; readonly place: Point };
+  readonly cathedral?: Point;
   readonly water_tower?: Point;
 }
 
 /** Houses from big to small on seeded spots, kept off streets, walls, the rim and each other. */
 export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_tower: boolean): Townscape {
-  const gates = plan.ways.flatMap((way) => (way.gate ? [way.gate] : []));
-  const ground = new TownGround(city, gates);
+  const ground = new TownGround(city, plan.gates);
   const random = random_stream(plan.seed, `town ${city.segment}`);
-  const shield = city.coats > 0 ? shield_place(city, gates) : undefined;
-  if (shield) {
-    const size = brush.fine ? 8 : 11;
-    ground.take({ left: shield.x - size, top: shield.y - size, right: shield.x + size, bottom: shield.y + size * 1.1 });
-  }
+  const emblems = plan_emblems(brush, plan, city);
+  emblems.boxes.forEach((box) => ground.take(box));
   const spots: Point[] = [];
   for (let i = 0; i < (brush.fine ? 1500 : 500); i++) {
     spots.push(turn_point(at(random.between(1, 99), random.between(1, 99)), plan.quarters));
@@ -105,14 +106,15 @@ export function plan_town(brush: Brush, plan: TilePlan, city: CityPlan, water_to
     return found;
   };
   const tower = water_tower ? first(5, kWaterTowerHeight - 2) : undefined;
-  const chapel = city.sides.length > 1 && brush.detail !== 'tiny' ? first(7.5, 15) : undefined;
+  const with_chapel = city.sides.length > 1 && brush.detail !== 'tiny' && !emblems.found.cathedral;
+  const chapel = with_chapel ? first(7.5, 15) : undefined;
   const houses = brush.detail === 'tiny' ? [] : build(brush, plan, city, ground, spots);
   const bushes = brush.fine && city.sides.length > 1 ? grow_bushes(ground, spots) : [];
   return {
     houses,
     bushes,
     ...(chapel ? { chapel } : {}),
-    ...(shield ? { shield } : {}),
+    ...emblems.found,
     ...(tower ? { water_tower: tower } : {}),
   };
 }
@@ -154,10 +156,55 @@ function grow_bushes(ground: TownGround, spots: readonly Point[]): Tree[] {
   return bushes;
 }
 
+/** What a city shows above its roofs, and the ground that it keeps free for it. */
+function plan_emblems(
+  brush: Brush,
+  plan: TilePlan,
+  city: CityPlan,
+): { found: Pick<Townscape, 'shield' | 'goods' | 'cathedral'>; boxes: Box[] } {
+  const boxes: Box[] = [];
+  const middle = emblem_place(city, plan.gates);
+  const good = goods_of(city);
+  const size = good ? (brush.fine ? 10 : 14) : brush.fine ? 8 : 11;
+  const around = (p: Point): Box => ({
+    left: p.x - size,
+    top: p.y - size,
+    right: p.x + size,
+    bottom: p.y + size * 1.1,
+  });
+  const shield = city.coats > 0 ? middle : undefined;
+  const place = good && shield ? at(middle.x, middle.y + size * 2) : middle;
+  const cathedral = city.marks.includes('cathedral') ? at(city.hub.x, city.hub.y + 17) : undefined;
+  boxes.push(...(shield ? [around(shield)] : []), ...(good ? [around(place)] : []));
+  boxes.push(...(cathedral ? [cathedral_box(cathedral)] : []));
+  return {
+    found: {
+      ...(shield ? { shield } : {}),
+      ...(good ? { goods: { good, place } } : {}),
+      ...(cathedral ? { cathedral } : {}),
+    },
+    boxes,
+  };
+}
+
 /** On the hub, or aside where a gatehouse stands in the way. */
-function shield_place(city: CityPlan, gates: readonly Point[]): Point {
-  const crowded = gates.some((gate) => distance(gate, city.hub) < 20);
-  return crowded ? mix(city.hub, corner_of(city.sides[0]!), 0.36) : city.hub;
+function emblem_place(city: CityPlan, gates: readonly Point[]): Point {
+  const off = (p: Point): number => Math.min(40, ...gates.map((gate) => distance(p, at(gate.x, gate.y - 4))));
+  if (off(city.hub) >= 21) {
+    return city.hub;
+  }
+  const score = (p: Point): number => {
+    const wall = distance_to_lines(p, city.walls, 15);
+    const rim = Math.min(p.x, p.y, 100 - p.x, 100 - p.y, 15);
+    return Math.min(off(p), 21) * 2 + wall + rim - distance(p, city.hub) * 0.4;
+  };
+  let best = city.hub;
+  for (let x = 14; x <= 86; x += 4) {
+    for (let y = 14; y <= 86; y += 4) {
+      best = inside(at(x, y), city.area) && score(at(x, y)) > score(best) + 1e-9 ? at(x, y) : best;
+    }
+  }
+  return best;
 }
 
 class TownGround {

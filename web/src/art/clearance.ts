@@ -1,5 +1,7 @@
 /** Free room on the fields of a tile: how far a point is from everything that stands or runs there. */
 import { at, distance, distance_to_line, inside, shift, thinned, turn_point } from './geometry';
+import { kMazeRadius } from './labyrinth';
+import { placed } from './monastery_plan';
 import type { TilePlan } from './plan';
 import type { Random } from './random';
 import type { Point } from './types';
@@ -20,14 +22,20 @@ export class Room {
     this.walls = plan.cities.flatMap((city) =>
       city.walls.map((wall) => (any_turn ? thinned(wall) : shift(thinned(wall), 0.8, 2.4))),
     );
-    if (plan.village) {
-      this.take(plan.junction, 17.5);
+    if (plan.crossing !== '') {
+      this.take(plan.junction, plan.crossing === 'village' ? 17.5 : 13);
     }
-    if (plan.monastery >= 0) {
-      [at(36, 55), at(64, 55), at(50, 55)].forEach((p) => this.take(p, 21));
-      this.take(at(33, 32), 12);
+    const { monastery } = plan;
+    if (monastery) {
+      const { scale } = monastery;
+      [at(36, 55), at(64, 55), at(50, 55)].forEach((p) => this.take(placed(monastery, p), 21 * scale));
+      this.take(placed(monastery, at(33, 32)), 12 * scale);
     }
-    plan.ways.forEach((way) => way.gate && this.take(at(way.gate.x, way.gate.y + 1), 10));
+    plan.gates.forEach((gate) => this.take(at(gate.x, gate.y + 1), 10));
+    const farms = plan.ways.filter((way) => way.end === 'farmhouse').map((way) => way.lines[0]!);
+    farms.forEach((line) => this.take(line[line.length - 1]!, 11));
+    plan.pools.forEach((pool) => this.take(pool.middle, pool.wide + 1));
+    plan.ways.filter((way) => way.marks.includes('labyrinth')).forEach(() => this.take(plan.junction, kMazeRadius + 2));
   }
 
   take(middle: Point, radius: number): void {
@@ -42,7 +50,7 @@ export class Room {
     }
     let room = Math.min(p.x, p.y, 100 - p.x, 100 - p.y) - 1;
     this.walls.forEach((wall) => (room = Math.min(room, distance_to_line(p, wall) - this.wall_half)));
-    for (const way of this.plan.ways) {
+    for (const way of [...this.plan.ways, ...this.plan.stubs]) {
       const half = way.kind === 'river' ? 9 : 7;
       way.lines.forEach((line) => (room = Math.min(room, distance_to_line(p, line) - half)));
     }

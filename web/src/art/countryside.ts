@@ -5,7 +5,8 @@ import { Room } from './clearance';
 import { draw_farmhouse } from './farmhouse';
 import { draw_garden } from './garden';
 import { at, turn_point } from './geometry';
-import { draw_highwaymen } from './highwaymen';
+import { draw_highwaymen, draw_travellers } from './highwaymen';
+import { inns_in, kInnWanted } from './inn_plan';
 import { ellipse, line, type Outline, polygon } from './outline';
 import type { TilePlan } from './plan';
 import { type Random, random_stream } from './random';
@@ -34,16 +35,31 @@ export interface Site {
 
 /** Takes the room it gives away. Names that are not known are left out. */
 export function place_illustrations(plan: TilePlan, names: readonly string[], room: Room): Site[] {
-  const sites = plan.unturned
-    ? sites_on(plan.unturned, names).map((site) => ({ ...site, point: turn_point(site.point, plan.quarters) }))
-    : sites_on(plan, names);
+  const sites = sites_of(plan, names);
   sites.forEach((site) => room.take(site.point, kWanted[site.name]! * site.scale));
   return sites;
+}
+
+/** What stands on fields; a water tower prefers a city. Garden segments are drawn by themselves. */
+export function shown_on_fields(plan: TilePlan): string[] {
+  const city = plan.cities.length > 0;
+  return plan.shown.filter((name) => !(name === 'water_tower' && city) && !(name === 'garden' && plan.garden >= 0));
+}
+
+export function illustrated_site(plan: TilePlan, name: string): Site | undefined {
+  return sites_of(plan, shown_on_fields(plan)).find((site) => site.name === name);
+}
+
+function sites_of(plan: TilePlan, names: readonly string[]): Site[] {
+  return plan.unturned
+    ? sites_on(plan.unturned, names).map((site) => ({ ...site, point: turn_point(site.point, plan.quarters) }))
+    : sites_on(plan, names);
 }
 
 /** Sites that do whichever way the tile is turned, so that a turning tile keeps its things in their places. */
 function sites_on(plan: TilePlan, names: readonly string[]): Site[] {
   const room = new Room(plan, true);
+  inns_in(plan).forEach((inn) => room.take(inn.point, kInnWanted * inn.scale));
   const sites: Site[] = [];
   names.forEach((name, i) => {
     const wanted = Object.hasOwn(kWanted, name) ? kWanted[name]! : 0;
@@ -66,7 +82,7 @@ function best_place(plan: TilePlan, room: Room, stream: string, wanted: number):
   return apart.room > wanted * 0.7 ? apart : room.best(random_stream(plan.seed, stream), wanted, 160);
 }
 
-export function draw_illustration(brush: Brush, site: Site, seed: string): void {
+export function draw_illustration(brush: Brush, site: Site, seed: string, travellers = false): void {
   const random = random_stream(seed, 'illustration');
   switch (site.name) {
     case 'garden':
@@ -80,7 +96,7 @@ export function draw_illustration(brush: Brush, site: Site, seed: string): void 
     case 'water_tower':
       return draw_water_tower(brush, at(site.point.x, site.point.y + 8 * site.scale), site.scale);
     case 'highwaymen':
-      return draw_highwaymen(brush, site.point, site.scale);
+      return (travellers ? draw_travellers : draw_highwaymen)(brush, site.point, site.scale);
   }
 }
 

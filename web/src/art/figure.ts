@@ -1,66 +1,65 @@
-/** The figure: a traveller in hat and cloak with arms out, cut from a thick board; the same shape as an icon in panels. */
+/** Figures cut from a thick board, on the board and as icons of the same shape in panels. */
 import { Canvas, fill } from './canvas';
 import { cue_outlines, kColours } from './colours';
+import { type FigureShape, kFigureShapes } from './figure_shapes';
 import { at } from './geometry';
-import { ellipse, type Outline } from './outline';
-import type { Colour, Role, Theme } from './types';
+import { ellipse, num, type Outline } from './outline';
+import type { Colour, FigureKind, Role, Theme } from './types';
 
 const kHalo = '#fff3d8';
 const kLine = '#2a1d12';
-/** Where the cue sits on the standing figure's chest. */
-const kChest = 3.4;
-const kSize = { left: -9, top: -11.5, right: 9, bottom: 11.5 };
+/** How much of the ground a phantom hides. */
+const kVeil = 0.58;
 
-/** Right half from the crown down to the hem's middle, as cubic steps. */
-const kHalf =
-  'C1.9-11.5 3.2-10.7 3.5-9L5.4-8.3C6.6-7.8 6.5-6.2 5.2-6.1L4.1-6C3.9-5.2 3.4-4.5 2.7-4' +
-  'C5-3.7 7.4-2.5 8.6-.6C9.6 1.1 8.3 3.1 6.4 2.7L4.6 2.3' +
-  'C4.9 4.6 6 6.8 7.6 8.7C8.8 10.2 8 11.5 6.4 11.5L2.6 11.5C2.1 11.5 1.8 11.2 1.7 10.7C1.4 9.4 .9 8.8 0 8.8';
-
-function mirrored_half(): string {
-  const numbers = kHalf.match(/-?\d*\.?\d+/g)!.map(Number);
-  const points: [number, number][] = [];
-  for (let i = 0; i + 1 < numbers.length; i += 2) {
-    points.push([-numbers[i]!, numbers[i + 1]!]);
-  }
-  const commands = kHalf.match(/[CL]/g)!;
-  let index = points.length - 1;
-  let d = '';
-  for (const command of [...commands].reverse()) {
-    const steps = command === 'C' ? 3 : 1;
-    const before = [];
-    for (let k = 1; k <= steps; k++) {
-      before.push(index - k >= 0 ? points[index - k]! : ([0, -11.5] as [number, number]));
-    }
-    d += command + before.map((p) => p.join(' ')).join(' ');
-    index -= steps;
-  }
-  return `${d}Z`;
-}
-
-const kBody = `M0-11.5${kHalf}${mirrored_half()}`;
-
-function body(transform = ''): string {
-  return `<path${transform ? ` transform="${transform}"` : ''} d="${kBody}"/>`;
+function path(shape: FigureShape, turn: string, before = ''): string {
+  const size = shape.size === 1 ? '' : `scale(${shape.size})`;
+  const transform = [before, turn, size].filter((part) => part !== '').join(' ');
+  return `<path${transform === '' ? '' : ` transform="${transform}"`} d="${shape.body}"/>`;
 }
 
 /**
- * About 23 units high with its middle at 0,0; a farmer lies on the field, head to the west, its cue upright.
+ * About 23 units high with its middle at 0,0. One that lies has its head to the west, its cue upright.
  * Cream halo and dark line are the same in both themes: figures must stand out from every ground.
  */
-export function figure_art(colour: Colour, role: Role, theme: Theme = 'light'): string {
-  const { css, dark, cue, cue_css } = kColours[colour];
-  const lying = role === 'lying';
-  const turn = lying ? 'rotate(-90)' : '';
-  const thick = `translate(1 1.4)${lying ? ' rotate(-90)' : ''}`;
-  const [x, y] = lying ? [kChest, 0] : [0, kChest];
-  const shade = lying ? ellipse(at(2.2, 6.2), 13.5, 5.4) : ellipse(at(2, 11.6), 9.4, 3.2);
+export function figure_art(colour: Colour, role: Role, theme: Theme = 'light', kind: FigureKind = 'meeple'): string {
+  const shape = kFigureShapes[kind];
+  const { css, dark } = kColours[colour];
+  const turn = role === 'lying' ? 'rotate(-90)' : '';
+  const edge = `stroke="${kLine}" stroke-width=".9" stroke-linejoin="round"`;
+  const thick = path(shape, turn, 'translate(1 1.4)');
+  const halo = `stroke="${kHalo}" stroke-width="3.4" stroke-linejoin="round"`;
+  const body = path(shape, turn);
+  const layers = shape.clear
+    ? // No thickness and no ground of its own: what lies below shows through between bright lines.
+      `<g fill="none" ${halo}>${body}</g><g fill="${css}" fill-opacity="${kVeil}" stroke="${dark}" stroke-width="1.2" stroke-linejoin="round">${body}</g>`
+    : `<g fill="${kHalo}" ${halo}>${thick}${body}</g><g fill="${dark}" ${edge}>${thick}</g><g fill="${css}" ${edge}>${body}</g>`;
+  return `${ground_shadow(shape, role, theme)}${layers}${marks(shape, colour, role)}`;
+}
+
+function ground_shadow(shape: FigureShape, role: Role, theme: Theme): string {
+  const { wide, high } = shape.half;
+  const shade =
+    role === 'lying'
+      ? ellipse(at(2.2, wide * 0.7), high * 1.17, wide * 0.6)
+      : ellipse(at(2, high + 0.1), wide * 1.05, wide * 0.36);
   const canvas = new Canvas();
-  canvas.add(fill(theme === 'dark' ? '#0c0a08' : '#3a2c1c', 0.34), shade);
-  const halo = `<g fill="${kHalo}" stroke="${kHalo}" stroke-width="3.4" stroke-linejoin="round">${body(thick)}${body(turn)}</g>`;
-  const side = `<g fill="${dark}" stroke="${kLine}" stroke-width=".9" stroke-linejoin="round">${body(thick)}</g>`;
-  const top = `<g fill="${css}" stroke="${kLine}" stroke-width=".9" stroke-linejoin="round">${body(turn)}</g>`;
-  return `${canvas.svg()}${halo}${side}${top}${cue_svg(cue_outlines(cue, x, y, 2.5), cue_css)}`;
+  canvas.add(fill(theme === 'dark' ? '#0c0a08' : '#3a2c1c', shape.clear ? 0.2 : 0.34), shade);
+  return canvas.svg();
+}
+
+/** The cue, upright always; eyes, tail and trimmings turn with the figure. */
+function marks(shape: FigureShape, colour: Colour, role: Role): string {
+  const { cue, cue_css } = kColours[colour];
+  const { size } = shape;
+  const [x, y] = role === 'lying' ? [shape.cue.y, -shape.cue.x] : [shape.cue.x, shape.cue.y];
+  const badge = cue_svg(cue_outlines(cue, x * size, y * size, shape.cue.size * size), cue_css);
+  const turn =
+    role === 'lying' ? ` transform="rotate(-90) scale(${size})"` : size === 1 ? '' : ` transform="scale(${size})"`;
+  const strokes = (d: string | undefined, css: string, width: number): string =>
+    d === undefined
+      ? ''
+      : `<path${turn} fill="none" stroke="${css}" stroke-width="${num(width)}" stroke-linecap="round" d="${d}"/>`;
+  return `${badge}${strokes(shape.lines, kLine, 1.5)}${strokes(shape.trim, cue_css, 1.4)}`;
 }
 
 function cue_svg(outlines: readonly Outline[], css: string): string {
@@ -68,16 +67,26 @@ function cue_svg(outlines: readonly Outline[], css: string): string {
 }
 
 /** An inline <svg> for panels, as high as its text; without `filled` only an outline in the text's colour: not at hand. */
-export function figure_icon(colour: Colour, filled: boolean): string {
-  const { css, cue, cue_css } = kColours[colour];
-  const { left, top, right, bottom } = kSize;
-  const box = `${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 4}`;
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="0.83em" height="1em" aria-hidden="true" focusable="false">`;
+export function figure_icon(colour: Colour, filled: boolean, kind: FigureKind = 'meeple'): string {
+  const shape = kFigureShapes[kind];
+  const { wide, high } = shape.half;
+  const box = `${num(-wide - 2)} ${num(-high - 2)} ${num(wide * 2 + 4)} ${num(high * 2 + 4)}`;
+  // Of one height with a text's line, but a big figure stays bigger and a pig lower.
+  const height = (high * 2 + 4) / 27;
+  const width = (wide * 2 + 4) / 27;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${em(width)}" height="${em(height)}" aria-hidden="true" focusable="false">`;
+  const body = path(shape, '');
   if (!filled) {
-    return `${open}<g fill="none" stroke="currentColor" stroke-opacity=".38" stroke-width="1.4">${body()}</g></svg>`;
+    return `${open}<g fill="none" stroke="currentColor" stroke-opacity=".38" stroke-width="1.4">${body}</g></svg>`;
   }
-  const figure = `<g fill="${css}" stroke="${kLine}" stroke-width="1.1" stroke-linejoin="round">${body()}</g>`;
-  return `${open}${figure}${cue_svg(cue_outlines(cue, 0, kChest, 2.7), cue_css)}</svg>`;
+  const { css, dark } = kColours[colour];
+  const veil = shape.clear ? ` fill-opacity=".7" stroke="${dark}" stroke-dasharray="2.4 1.2"` : ` stroke="${kLine}"`;
+  const figure = `<g fill="${css}"${veil} stroke-width="1.1" stroke-linejoin="round">${body}</g>`;
+  return `${open}${figure}${marks(shape, colour, 'standing')}</svg>`;
+}
+
+function em(value: number): string {
+  return `${Math.round(value * 100) / 100}em`;
 }
 
 /** A round badge with the colour's cue, for the log. */

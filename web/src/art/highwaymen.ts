@@ -1,4 +1,4 @@
-/** The highwaymen's camp: a tent and a fire off the road. */
+/** The highwaymen's camp: a tent and a fire off the road; in later editions travellers with a covered cart. */
 import { fill, stroke } from './canvas';
 import { at } from './geometry';
 import { ellipse, line, shape } from './outline';
@@ -22,4 +22,27 @@ export function draw_highwaymen(brush: Brush, middle: Point, scale: number): voi
     line([p(6.2, 2.6), p(9.6, 3.8)]),
   );
   canvas.add(fill(palette.gold), shape(middle, [6.8, 3, 7.2, 0.6, 8, 1.6, 8.6, -0.6, 9.2, 3], scale));
+}
+
+export function draw_travellers(brush: Brush, middle: Point, scale: number): void {
+  const { canvas, palette } = brush;
+  const p = (x: number, y: number): Point => at(middle.x + x * scale, middle.y + y * scale);
+  canvas.add(shadow(brush), ellipse(p(1.4, 4.6), 8 * scale, 1.8 * scale));
+  canvas.add(
+    fill(palette.plaster),
+    shape(middle, [-5.4, 1.4, -5.8, -2, -4.2, -5, 0, -6, 3.4, -5, 4.6, -2, 4, 1.4], scale),
+  );
+  canvas.add(fill(palette.plaster_shade), shape(middle, [1, 1.4, 1.6, -2, 0.6, -5.8, 3.4, -5, 4.6, -2, 4, 1.4], scale));
+  canvas.add(fill(palette.wood), shape(middle, [-6, 1, 5, 1, 4.4, 3.4, -5.4, 3.4], scale));
+  canvas.add(stroke(palette.wood, 0.9 * scale, { round: true }), line([p(4.6, 2.4), p(9, 1.6)]));
+  canvas.add(
+    fill(palette.window),
+    ellipse(p(-3.4, 3.6), 1.9 * scale, 1.9 * scale),
+    ellipse(p(2.6, 3.6), 1.9 * scale, 1.9 * scale),
+  );
+  canvas.add(
+    fill(palette.gold),
+    ellipse(p(-3.4, 3.6), 0.7 * scale, 0.7 * scale),
+    ellipse(p(2.6, 3.6), 0.7 * scale, 0.7 * scale),
+  );
 }

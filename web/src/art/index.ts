@@ -5,6 +5,9 @@
 export { segment_anchor } from './anchor';
 export { kColours, type PlayerColour } from './colours';
 export { colour_badge, figure_art, figure_icon } from './figure';
+export { die_icon } from './die';
+export { figure_kind, kFigureKinds } from './figure_shapes';
+export { type Good, goods_icon, kGoods } from './goods';
 export { kPageColours } from './palette';
 export { segment_area, segment_shape } from './segment_area';
 export { defs, tile_art, tile_svg } from './tile';
@@ -15,6 +18,7 @@ export type {
   Colour,
   DetailLevel,
   Dir,
+  FigureKind,
   Point,
   Role,
   Segment,

@@ -6,21 +6,22 @@ import { Canvas, fill, stroke } from './canvas';
 import { at } from './geometry';
 import { blob, line, type Outline, rect } from './outline';
 import { palette_of } from './palette';
+import { meadow_style } from './palette_editions';
 import { type Random, random_stream } from './random';
 import type { Point, Theme } from './types';
 
 export const kMeadows = 4;
 const kBig = 18;
 
-export function meadow_id(theme: Theme, variant: number): string {
-  return `meadow-${theme}-${variant}`;
+export function meadow_id(theme: Theme, variant: number, edition = 'C2'): string {
+  return `meadow-${theme}-${meadow_style(edition).toLowerCase()}-${variant}`;
 }
 
-export function meadow_defs(theme: Theme): string {
+export function meadow_defs(theme: Theme, edition = 'C2'): string {
   let out = '';
   for (let variant = 0; variant < kMeadows; variant++) {
-    const id = meadow_id(theme, variant);
-    out += `<pattern id="${id}" width="100" height="100" patternUnits="userSpaceOnUse">${meadow_svg(theme, variant)}</pattern>`;
+    const id = meadow_id(theme, variant, edition);
+    out += `<pattern id="${id}" width="100" height="100" patternUnits="userSpaceOnUse">${meadow_svg(theme, variant, edition)}</pattern>`;
   }
   return out;
 }
@@ -28,17 +29,17 @@ export function meadow_defs(theme: Theme): string {
 const kept = new Map<string, string>();
 
 /** Reaches beyond 0..100; to be clipped there. */
-export function meadow_svg(theme: Theme, variant: number): string {
-  const key = meadow_id(theme, variant);
+export function meadow_svg(theme: Theme, variant: number, edition = 'C2'): string {
+  const key = meadow_id(theme, variant, edition);
   let svg = kept.get(key);
   if (svg === undefined) {
-    kept.set(key, (svg = draw_meadow(theme, variant)));
+    kept.set(key, (svg = draw_meadow(theme, variant, edition)));
   }
   return svg;
 }
 
-function draw_meadow(theme: Theme, variant: number): string {
-  const palette = palette_of(theme);
+function draw_meadow(theme: Theme, variant: number, edition: string): string {
+  const palette = palette_of(theme, meadow_style(edition));
   const canvas = new Canvas();
   canvas.add(fill(palette.meadow), rect(-1, -1, 102, 102));
   const shared = random_stream('meadow', 'rim');

@@ -1,9 +1,11 @@
-/** The monastery: a walled court with bell tower, nave and beds, always upright, in the middle of the tile. */
-import { fill, stroke } from './canvas';
+/** The monastery: a walled court with bell tower, nave and beds, always upright; drawn for the middle of the tile. */
+import { fill, MovedCanvas, stroke } from './canvas';
 import { at } from './geometry';
 import { arch, ellipse, line, type Outline, polygon, rect, shape } from './outline';
+import type { MonasteryPlan } from './monastery_plan';
 import { random_stream } from './random';
 import { type Brush, shadow } from './style';
+import { draw_minster } from './minster';
 import type { Point } from './types';
 
 /** Corners of the court, clockwise from the north-west; also the area of the segment. */
@@ -11,11 +13,17 @@ export const kCourt: readonly Point[] = [at(21.5, 37), at(78, 35.8), at(80, 72),
 /** Its figure stands beside the church, not on it. */
 export const kMonkPlace: Point = at(67, 60);
 
-export function draw_monastery(brush: Brush, seed: string): void {
-  draw_court(brush, seed);
-  draw_nave(brush);
-  draw_portal(brush);
-  draw_bell_tower(brush);
+export function draw_monastery(brush: Brush, plan: MonasteryPlan, seed: string): void {
+  const { middle, scale } = plan;
+  const own = scale === 1 ? brush : { ...brush, canvas: new MovedCanvas(brush.canvas, middle, scale) };
+  draw_court(own, seed);
+  if (plan.prior) {
+    draw_minster(own);
+    return;
+  }
+  draw_nave(own);
+  draw_portal(own);
+  draw_bell_tower(own);
 }
 
 function draw_court(brush: Brush, seed: string): void {

@@ -123,3 +123,26 @@ export function together(outlines: readonly Outline[]): Outline {
     box: outlines.map((o) => o.box).reduce(join_boxes),
   };
 }
+
+/** The outline made smaller or larger about 50,50 and then moved there: for drawings made for the middle of the tile. */
+export function moved(outline: Outline, middle: Point, scale: number): Outline {
+  const [dx, dy] = [middle.x - 50 * scale, middle.y - 50 * scale];
+  const d = outline.d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, text: string) => {
+    const n = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    if (command === 'a') {
+      const arc = [n[0]! * scale, n[1]! * scale, n[2]!, n[3]!, n[4]!, n[5]! * scale, n[6]! * scale];
+      return command + arc.map(num).join(' ');
+    }
+    const relative = command === 'h' || command === 'v';
+    const at_x = (i: number): boolean => i % 2 === 0;
+    return command + n.map((v, i) => num(v * scale + (relative ? 0 : at_x(i) ? dx : dy))).join(' ');
+  });
+  const { left, top, right, bottom } = outline.box;
+  const box = {
+    left: left * scale + dx,
+    top: top * scale + dy,
+    right: right * scale + dx,
+    bottom: bottom * scale + dy,
+  };
+  return { d, box };
+}

@@ -1,4 +1,5 @@
-/** The colours of everything that is drawn, by day and by lamplight. */
+/** The colours of everything that is drawn, by day and by lamplight; editions change some of them. */
+import { tones_of } from './palette_editions';
 import type { Theme } from './types';
 
 export interface Roof {
@@ -24,6 +25,7 @@ export interface Palette {
   readonly dust: string;
   readonly water: string;
   readonly water_light: string;
+  readonly water_deep: string;
   readonly bank: string;
   readonly city: string;
   readonly street: string;
@@ -45,6 +47,11 @@ export interface Palette {
   readonly lit_window: string;
   readonly wood: string;
   readonly wood_light: string;
+  readonly copper: Roof;
+  readonly goods_plate: string;
+  readonly grape: string;
+  readonly grain: string;
+  readonly cloth: string;
   readonly shield: string;
   readonly shield_dark: string;
   readonly shield_rim: string;
@@ -75,7 +82,8 @@ const kLight: Palette = {
   road_wear: '#d6bf8c',
   dust: '#e2d0a0',
   water: '#7fb0bd',
-  water_light: '#a9cdd2',
+  water_light: '#b5d6da',
+  water_deep: '#5b93a5',
   bank: '#8d9a5c',
   city: '#d9b57f',
   street: '#e9cfa0',
@@ -102,6 +110,11 @@ const kLight: Palette = {
   lit_window: '#6b5442',
   wood: '#7b5a3d',
   wood_light: '#a98547',
+  copper: { lit: '#6fa592', shaded: '#4c7d6e' },
+  goods_plate: '#f6ead0',
+  grape: '#6d3f86',
+  grain: '#c48d1f',
+  cloth: '#b23f35',
   shield: '#2f5d93',
   shield_dark: '#234871',
   shield_rim: '#f4e3b0',
@@ -132,7 +145,8 @@ const kDark: Palette = {
   road_wear: '#9b8a64',
   dust: '#a5946d',
   water: '#47707c',
-  water_light: '#628a94',
+  water_light: '#6d97a1',
+  water_deep: '#35586a',
   bank: '#4a5c3a',
   city: '#9b8157',
   street: '#ab9168',
@@ -159,6 +173,11 @@ const kDark: Palette = {
   lit_window: '#f0c66a',
   wood: '#57412d',
   wood_light: '#7d6337',
+  copper: { lit: '#4f7a6c', shaded: '#375a50' },
+  goods_plate: '#d8c8a2',
+  grape: '#5c3572',
+  grain: '#a87818',
+  cloth: '#96352c',
   shield: '#2c5485',
   shield_dark: '#1f3f66',
   shield_rim: '#d9c795',
@@ -172,8 +191,15 @@ const kDark: Palette = {
   shade: 0.38,
 };
 
-export function palette_of(theme: Theme): Palette {
-  return theme === 'dark' ? kDark : kLight;
+const kept = new Map<string, Palette>();
+
+export function palette_of(theme: Theme, edition = 'C2'): Palette {
+  const key = `${theme} ${edition}`;
+  let palette = kept.get(key);
+  if (!palette) {
+    kept.set(key, (palette = { ...(theme === 'dark' ? kDark : kLight), ...tones_of(edition, theme) }));
+  }
+  return palette;
 }
 
 /** Values for the page's custom properties: the table, panels and marks around the tiles. */

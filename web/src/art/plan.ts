@@ -1,10 +1,13 @@
 /** Where everything of a tile lies: made once per copy unturned, then turned; all drawing starts from a turned plan. */
 import { type CityPlan, plan_cities } from './city_plan';
 import { faces_of } from './faces';
-import { inside, kCentre, mix, turn_point, turn_points } from './geometry';
+import { inside, kCentre, mix, turn_point } from './geometry';
 import { corner_of, half_point, quarters_of, seed_of } from './turning';
-import type { CatalogueTile, Dir, Point } from './types';
-import { junction_of, plan_ways, type WayPlan } from './way_plan';
+import type { CatalogueTile, Dir, Point, Segment } from './types';
+import { type MonasteryPlan, plan_monastery } from './monastery_plan';
+import { drawings_of } from './palette_editions';
+import { plan_pools, type Pool } from './pool_plan';
+import { junction_of, plan_bridges, plan_stubs, plan_ways, type WayPlan } from './way_plan';
 
 export interface FieldPlan {
   readonly segment: number;
@@ -20,17 +23,25 @@ export interface TilePlan {
   readonly unturned?: TilePlan;
   readonly cities: readonly CityPlan[];
   readonly ways: readonly WayPlan[];
+  /** Paths from the village to the cities that are no segments. */
+  readonly stubs: readonly WayPlan[];
+  /** Where roads and paths meet city walls. */
+  readonly gates: readonly Point[];
+  readonly bridges: readonly (readonly Point[])[];
+  readonly pools: readonly Pool[];
   readonly fields: readonly FieldPlan[];
-  /** Segment index of the monastery, or -1. */
-  readonly monastery: number;
+  readonly monastery?: MonasteryPlan;
+  /** Segment index of the garden where it is a feature, or -1. */
+  readonly garden: number;
   readonly junction: Point;
-  /** Whether road ends meet in a village at the junction. */
-  readonly village: boolean;
+  /** What closes the road ends that meet at the junction: "village", "trees" or "". */
+  readonly crossing: string;
   readonly shown: readonly string[];
 }
 
 /** Things that stand on a tile whatever the edition says are no illustrations to place. */
 const kBuilt = new Set(['village']);
+const kCrossings = ['village', 'trees'];
 
 const plans = new WeakMap<CatalogueTile, Map<string, TilePlan>>();
 
@@ -57,24 +68,46 @@ function kept_plan(tile: CatalogueTile, key: string, make: () => TilePlan): Tile
 function unturned(tile: CatalogueTile, copy: number, edition: string): TilePlan {
   const cities = plan_cities(tile, copy);
   const junction = junction_of(cities);
-  const ways = plan_ways(tile, copy, cities, junction);
+  const monastery = plan_monastery(tile);
+  const ways = plan_ways(tile, copy, cities, junction, monastery);
+  const crossing = kCrossings.find((end) => ways.some((way) => way.end === end)) ?? '';
+  const { fields, stubs } = fields_and_stubs(tile, cities, ways, crossing === 'village' ? junction : undefined);
+  const shown = illustrations_of(tile, copy, edition).filter((name) => !kBuilt.has(name));
   return {
     seed: seed_of(tile, copy),
     segments: tile.segments.length,
     quarters: 0,
     cities,
     ways,
-    fields: plan_fields(tile, cities, ways),
-    monastery: tile.segments.findIndex((segment) => segment.kind === 'monastery'),
+    stubs,
+    gates: [...ways, ...stubs].flatMap((way) => (way.gate ? [way.gate] : [])),
+    bridges: plan_bridges(ways),
+    pools: plan_pools(ways),
+    fields,
+    ...(monastery ? { monastery } : {}),
+    garden: tile.segments.findIndex((segment) => segment.kind === 'garden'),
     junction,
-    village: ways.some((way) => way.end === 'village'),
-    shown: illustrations_of(tile, copy, edition).filter((name) => !kBuilt.has(name)),
+    crossing,
+    shown,
   };
 }
 
+/** Where the fields say so, the village's paths to the cities part them. */
+function fields_and_stubs(
+  tile: CatalogueTile,
+  cities: readonly CityPlan[],
+  ways: readonly WayPlan[],
+  village: Point | undefined,
+): { fields: FieldPlan[]; stubs: WayPlan[] } {
+  const fields = plan_fields(tile, cities, ways);
+  const stubs = village && fields.some((field) => field.faces.length === 0) ? plan_stubs(cities, village) : [];
+  return { fields: stubs.length > 0 ? plan_fields(tile, cities, [...ways, ...stubs]) : fields, stubs };
+}
+
 function illustrations_of(tile: CatalogueTile, copy: number, edition: string): readonly string[] {
-  const all = tile.illustrations;
-  const copies = all && Object.hasOwn(all, edition) ? all[edition]! : [];
+  const all = tile.illustrations ?? {};
+  const drawings = drawings_of(edition, all);
+  const copies = Object.hasOwn(all, drawings) ? all[drawings]! : [];
   return copies[copy] ?? [];
 }
 
@@ -83,6 +116,8 @@ function plan_fields(tile: CatalogueTile, cities: readonly CityPlan[], ways: rea
   const lines = [rim, ...cities.flatMap((city) => city.walls), ...ways.flatMap((way) => way.lines)];
   const faces = new Set(faces_of(lines).filter((face) => !cities.some((city) => inside(inner_point(face), city.area))));
   const fields = tile.segments.flatMap((segment, index) => (segment.kind === 'field' ? [{ segment, index }] : []));
+  const reaching = (field: Segment): number => (field.halves?.length ? 0 : 1);
+  fields.sort((a, b) => reaching(a.segment) - reaching(b.segment));
   return fields.map(({ segment, index }) => {
     const points = (segment.halves ?? []).map(half_point).filter((p) => p !== undefined);
     const own = [...faces].filter(
@@ -109,24 +144,29 @@ function inner_point(face: readonly Point[]): Point {
 }
 
 function turned(plan: TilePlan, quarters: number): TilePlan {
-  const points = (line: readonly Point[]): Point[] => turn_points(line, quarters);
+  const point = (p: Point): Point => turn_point(p, quarters);
+  const points = (line: readonly Point[]): Point[] => line.map(point);
+  const ways = (some: readonly WayPlan[]): WayPlan[] =>
+    some.map((way) => ({ ...way, lines: way.lines.map(points), ...(way.gate ? { gate: point(way.gate) } : {}) }));
   return {
     ...plan,
     quarters,
-    ...(plan.monastery < 0 ? { unturned: plan } : {}),
-    junction: turn_point(plan.junction, quarters),
+    ...(plan.monastery
+      ? { monastery: { ...plan.monastery, middle: point(plan.monastery.middle) } }
+      : { unturned: plan }),
+    junction: point(plan.junction),
     cities: plan.cities.map((city) => ({
       ...city,
       sides: city.sides.map((side) => (side + quarters) % 4),
       area: points(city.area),
       walls: city.walls.map(points),
-      hub: turn_point(city.hub, quarters),
+      hub: point(city.hub),
     })),
-    ways: plan.ways.map((way) => ({
-      ...way,
-      lines: way.lines.map(points),
-      ...(way.gate ? { gate: turn_point(way.gate, quarters) } : {}),
-    })),
+    ways: ways(plan.ways),
+    stubs: ways(plan.stubs),
+    gates: plan.gates.map(point),
+    bridges: plan.bridges.map(points),
+    pools: plan.pools.map((pool) => ({ ...pool, middle: point(pool.middle) })),
     fields: plan.fields.map((field) => ({ ...field, faces: field.faces.map(points) })),
   };
 }

@@ -1,6 +1,8 @@
 /** The area of a segment on its turned tile, for highlights, field overlays and hit tests. */
 import { beside } from './geometry';
+import { garden_area } from './garden_plan';
 import { kCourt } from './monastery';
+import { placed } from './monastery_plan';
 import { polygon } from './outline';
 import { type TilePlan, tile_plan } from './plan';
 import { kRiverHalf } from './river';
@@ -25,8 +27,12 @@ export function segment_shape(tile: CatalogueTile, dir: Dir, segment: number, co
 }
 
 export function area_in(plan: TilePlan, segment: number): Point[][] {
-  if (segment === plan.monastery) {
-    return [[...kCourt]];
+  const { monastery } = plan;
+  if (monastery && segment === monastery.segment) {
+    return [kCourt.map((p) => placed(monastery, p))];
+  }
+  if (segment === plan.garden || segment >= plan.segments) {
+    return [garden_area(plan)];
   }
   const city = plan.cities.find((c) => c.segment === segment);
   if (city) {

@@ -9,24 +9,32 @@ import {
   draw_illustration,
   place_groves,
   place_illustrations,
+  shown_on_fields,
 } from './countryside';
+import { draw_cathedral } from './cathedral';
+import { draw_garden } from './garden';
+import { garden_site } from './garden_plan';
 import { draw_gatehouse } from './gatehouse';
+import { draw_goods } from './goods';
+import { draw_inn } from './inn';
+import { inns_in, kInnWanted } from './inn_plan';
 import { at } from './geometry';
 import { kMeadows, meadow_defs, meadow_id, meadow_svg } from './meadow';
 import { draw_monastery } from './monastery';
 import { line } from './outline';
 import { palette_of } from './palette';
+import { has_travellers, is_plain } from './palette_editions';
 import { type TilePlan, tile_plan } from './plan';
 import { random_stream } from './random';
-import { draw_rivers } from './river';
-import { draw_road_end, draw_roads } from './road';
 import { draw_shield } from './shield';
 import type { Brush } from './style';
 import { tower_svg } from './tower';
 import type { ArtOptions, CatalogueTile, DetailLevel, Dir, Point, Theme, TileArt, TowerArt } from './types';
-import { draw_village, draw_village_green, draw_village_rim } from './village';
+import { draw_thicket } from './thicket';
+import { draw_village, village_size } from './village';
 import { draw_wall, in_front } from './wall';
 import { draw_water_tower } from './water_tower';
+import { draw_ways } from './ways';
 
 const kept = new WeakMap<CatalogueTile, Map<string, TileArt>>();
 
@@ -40,94 +48,73 @@ export function tile_art(tile: CatalogueTile, dir: Dir, copy = 0, options: ArtOp
   const key = `${dir} ${copy} ${theme} ${detail} ${edition}`;
   let art = arts.get(key);
   if (!art) {
-    arts.set(key, (art = draw_tile(tile_plan(tile, dir, copy, edition), theme, detail)));
+    arts.set(key, (art = draw_tile(tile_plan(tile, dir, copy, edition), theme, detail, edition)));
   }
   return art;
 }
 
-/** What `ground` refers to: once per document and theme, inside <defs>. */
-export function defs(theme: Theme): string {
-  return meadow_defs(theme);
+/** What `ground` refers to: once per document, theme and edition, inside <defs>. */
+export function defs(theme: Theme, edition = 'C2'): string {
+  return meadow_defs(theme, edition);
 }
 
-function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel): TileArt {
-  const palette = palette_of(theme);
+function draw_tile(plan: TilePlan, theme: Theme, detail: DetailLevel, edition: string): TileArt {
+  const palette = palette_of(theme, edition);
   const fine = detail === 'full';
   const ground: Brush = { canvas: new Canvas(), palette, detail, fine };
   const features: Brush = { ...ground, canvas: new Canvas() };
   const room = new Room(plan);
   const in_city = plan.shown.includes('water_tower') && plan.cities.length > 0;
-  const sites = place_illustrations(
-    plan,
-    plan.shown.filter((name) => !(in_city && name === 'water_tower')),
-    room,
-  );
-  draw_crops(ground, plan, room);
+  const inns = inns_in(plan);
+  inns.forEach((inn) => room.take(inn.point, kInnWanted * inn.scale));
+  const sites = place_illustrations(plan, shown_on_fields(plan), room);
+  const plain = is_plain(edition);
+  if (!plain) {
+    draw_crops(ground, plan, room);
+  }
   plan.cities.forEach((city) => draw_city_ground(ground, city, plan.seed));
   draw_ways(features, plan);
   if (detail !== 'tiny') {
     draw_groves(features, plan, place_groves(plan, room));
-    draw_flowers(features, plan, room);
-    [...sites].sort((a, b) => a.point.y - b.point.y).forEach((site) => draw_illustration(features, site, plan.seed));
+    if (!plain) {
+      draw_flowers(features, plan, room);
+    }
+    const travellers = has_travellers(edition);
+    const order = [...sites].sort((a, b) => a.point.y - b.point.y);
+    order.forEach((site) => draw_illustration(features, site, plan.seed, travellers));
   }
-  if (plan.village) {
-    draw_village(features, plan.junction, plan.seed);
-  }
-  if (plan.monastery >= 0) {
-    draw_monastery(features, plan.seed);
-  }
+  draw_buildings(features, plan);
   draw_cities(features, plan, in_city);
   draw_rim(features);
-  const meadow = fine ? `url(#${meadow_id(theme, meadow_of(plan))})` : palette.meadow;
+  const meadow = fine ? `url(#${meadow_id(theme, meadow_of(plan), edition)})` : palette.meadow;
   return {
     ground: `<rect x="-.25" y="-.25" width="100.5" height="100.5" fill="${meadow}"/>${ground.canvas.svg()}`,
     features: features.canvas.svg(),
-    towers: towers_of(plan, theme, detail),
+    towers: towers_of(plan, tower_svg(theme, detail, edition)),
     nodes: 1 + ground.canvas.nodes + features.canvas.nodes,
   };
 }
 
+/** What a tile has whatever the edition: villages, monasteries, inns and their like. */
+function draw_buildings(brush: Brush, plan: TilePlan): void {
+  const { junction, seed } = plan;
+  if (plan.garden >= 0) {
+    const { point, scale } = garden_site(plan);
+    draw_garden(brush, point, scale, random_stream(seed, 'garden'));
+  }
+  if (plan.crossing === 'village') {
+    draw_village(brush, junction, seed, village_size(plan.stubs.length));
+  } else if (plan.crossing === 'trees') {
+    draw_thicket(brush, junction, seed);
+  }
+  if (plan.monastery) {
+    draw_monastery(brush, plan.monastery, seed);
+  }
+  inns_in(plan).forEach((inn) => draw_inn(brush, inn.point, inn.scale));
+}
+
 function meadow_of(plan: TilePlan): number {
   return Math.floor(random_stream(plan.seed, 'meadow').next() * kMeadows);
-}
-
-function draw_ways(brush: Brush, plan: TilePlan): void {
-  const rivers = plan.ways.filter((way) => way.kind === 'river');
-  const roads = plan.ways.filter((way) => way.kind === 'road');
-  const pools = rivers.filter((way) => way.lines.length === 1 && !on_rim(last(way.lines[0]!)) && !way.gate);
-  draw_rivers(
-    brush,
-    rivers.flatMap((way) => way.lines),
-    pools.map((way) => last(way.lines[0]!)),
-    random_stream(plan.seed, 'rivers'),
-  );
-  if (plan.village) {
-    draw_village_rim(brush, plan.junction, plan.seed);
-  }
-  if (roads.length > 0) {
-    draw_roads(
-      brush,
-      roads.flatMap((way) => way.lines),
-      random_stream(plan.seed, 'roads'),
-    );
-  }
-  if (plan.village) {
-    draw_village_green(brush, plan.junction, plan.seed);
-  }
-  for (const way of roads) {
-    const end = last(way.lines[0]!);
-    if (way.end === '' && way.lines.length === 1 && !on_rim(end)) {
-      draw_road_end(brush, end, way.lines[0]![0]!);
-    }
-  }
-}
-
-function last(line: readonly Point[]): Point {
-  return line[line.length - 1]!;
-}
-
-function on_rim(p: Point): boolean {
-  return Math.min(p.x, p.y, 100 - p.x, 100 - p.y) < 0.01;
 }
 
 /** Walls behind the houses, houses, walls before them: of all cities at once, for walls of one may hide another's. */
@@ -138,8 +125,10 @@ function draw_cities(brush: Brush, plan: TilePlan, water_tower: boolean): void {
   towns.forEach((town) => draw_town(brush, town, plan.seed));
   towns.forEach((town) => town.water_tower && draw_water_tower(brush, town.water_tower, 1));
   walls.filter(in_front).forEach((wall) => draw_wall(brush, wall));
+  towns.forEach((town) => town.cathedral && draw_cathedral(brush, town.cathedral, plan.seed));
   towns.forEach((town) => town.shield && draw_shield(brush, town.shield));
-  plan.ways.forEach((way) => way.gate && draw_gatehouse(brush, way.gate));
+  towns.forEach((town) => town.goods && draw_goods(brush, town.goods.good, town.goods.place));
+  plan.gates.forEach((gate) => draw_gatehouse(brush, gate));
 }
 
 function draw_rim(brush: Brush): void {
@@ -148,14 +137,13 @@ function draw_rim(brush: Brush): void {
   canvas.add(stroke(palette.shadow, 0.8, { opacity: 0.22 }), line([at(99.6, 0.4), at(99.6, 99.6), at(0.4, 99.6)]));
 }
 
-function towers_of(plan: TilePlan, theme: Theme, detail: DetailLevel): TowerArt[] {
+function towers_of(plan: TilePlan, svg: string): TowerArt[] {
   const corners = new Map<string, Point>();
   for (const wall of plan.cities.flatMap((city) => city.walls)) {
-    for (const p of [wall[0]!, last(wall)]) {
+    for (const p of [wall[0]!, wall[wall.length - 1]!]) {
       corners.set(`${p.x} ${p.y}`, p);
     }
   }
-  const svg = tower_svg(theme, detail);
   return [...corners.values()].sort((a, b) => a.y - b.y).map((p) => ({ x: p.x, y: p.y, svg }));
 }
 
@@ -163,7 +151,7 @@ function towers_of(plan: TilePlan, theme: Theme, detail: DetailLevel): TowerArt[
 export function tile_svg(tile: CatalogueTile, dir: Dir, copy = 0, options: ArtOptions = {}): string {
   const { theme = 'light', detail = 'full', edition = 'C2' } = options;
   const art = tile_art(tile, dir, copy, options);
-  const grass = detail === 'full' ? meadow_svg(theme, meadow_of(tile_plan(tile, dir, copy, edition))) : '';
+  const grass = detail === 'full' ? meadow_svg(theme, meadow_of(tile_plan(tile, dir, copy, edition)), edition) : '';
   const ground = grass === '' ? art.ground : art.ground.replace(/^<rect[^>]*>/, clipped(grass));
   const towers = art.towers.map((t) => `<g transform="translate(${t.x} ${t.y})">${t.svg}</g>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 130 130">${ground}${art.features}${towers}</svg>`;

@@ -9,8 +9,8 @@ import type { DetailLevel, Theme } from './types';
 const kOrigin = at(0, 0);
 
 /** Drawn around 0,0, the corner. No seed: every tile's tower on a corner is the same one. */
-export function tower_svg(theme: Theme, detail: DetailLevel): string {
-  const brush: Brush = { canvas: new Canvas(), palette: palette_of(theme), detail, fine: detail === 'full' };
+export function tower_svg(theme: Theme, detail: DetailLevel, edition = 'C2'): string {
+  const brush: Brush = { canvas: new Canvas(), palette: palette_of(theme, edition), detail, fine: detail === 'full' };
   draw_tower(brush, brush.fine ? 1 : 1.15);
   return brush.canvas.svg();
 }

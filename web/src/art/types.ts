@@ -6,6 +6,7 @@ export type Theme = 'light' | 'dark';
 export type DetailLevel = 'full' | 'reduced' | 'tiny';
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink';
 export type Role = 'standing' | 'lying';
+export type FigureKind = 'meeple' | 'large' | 'abbot' | 'builder' | 'pig' | 'phantom';
 
 /** Kinds that are not known here (of later sets) are left out of the drawing; nothing fails on them. */
 export interface Segment {
@@ -15,6 +16,8 @@ export interface Segment {
   readonly end?: string;
   readonly halves?: readonly string[];
   readonly cities?: readonly number[];
+  /** What stands on it: inn, cathedral, wine, grain, cloth, labyrinth, prior. Others are left out of the drawing. */
+  readonly marks?: readonly string[];
 }
 
 export interface CatalogueTile {

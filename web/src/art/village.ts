@@ -19,25 +19,26 @@ const kPlots: readonly (readonly [number, number, number, boolean])[] = [
 ];
 
 /** The rim of the green lies under the roads, the green itself over them: so the roads open into it. */
-export function draw_village_rim(brush: Brush, middle: Point, seed: string): void {
-  brush.canvas.add(stroke(brush.palette.road_border, brush.fine ? 2.8 : 3.6), green(middle, seed));
+export function draw_village_rim(brush: Brush, middle: Point, seed: string, size = 1): void {
+  brush.canvas.add(stroke(brush.palette.road_border, brush.fine ? 2.8 : 3.6), green(middle, seed, size));
 }
 
-export function draw_village_green(brush: Brush, middle: Point, seed: string): void {
-  brush.canvas.add(fill(brush.palette.dust), green(middle, seed));
+export function draw_village_green(brush: Brush, middle: Point, seed: string, size = 1): void {
+  brush.canvas.add(fill(brush.palette.dust), green(middle, seed, size));
 }
 
-function green(middle: Point, seed: string): Outline {
-  return blob(random_stream(seed, 'green'), middle, kVillageRadius, kVillageRadius - 1, 11, 0.07);
+function green(middle: Point, seed: string, size: number): Outline {
+  return blob(random_stream(seed, 'green'), middle, kVillageRadius * size, (kVillageRadius - 1) * size, 11, 0.07);
 }
 
-export function draw_village(brush: Brush, middle: Point, seed: string): void {
+/** `size` is below 1 where city gates are close. */
+export function draw_village(brush: Brush, middle: Point, seed: string, size = 1): void {
   const random = random_stream(seed, 'village');
-  const scale = brush.fine ? 1 : 1.25;
+  const scale = (brush.fine ? 1 : 1.25) * size;
   const plots = kPlots.slice(0, brush.fine ? 5 : 3);
   const houses = plots.map(([x, y, width, gable]) =>
     some_house(
-      at(middle.x + x + random.around(1), middle.y + y + random.around(0.8)),
+      at(middle.x + x * size + random.around(1), middle.y + y * size + random.around(0.8)),
       width * scale + random.around(0.6),
       random.chance(0.25) ? !gable : gable,
       brush,
@@ -45,4 +46,8 @@ export function draw_village(brush: Brush, middle: Point, seed: string): void {
     ),
   );
   draw_houses(brush, houses);
+}
+
+export function village_size(stubs: number): number {
+  return stubs > 0 ? 0.78 : 1;
 }

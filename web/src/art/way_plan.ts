@@ -1,57 +1,115 @@
-/** Where roads and rivers run on an unturned tile: middle lines from the middle of a side to another, or to their end. */
-import type { CityPlan, Wall } from './city_plan';
-import { along, at, distance, distance_to_line, inside, kCentre, mix, sample_bezier } from './geometry';
+/** Where roads and rivers run on an unturned tile, how they end, and where one passes over another. */
+import type { CityPlan } from './city_plan';
+import { crossing, plan_gates } from './gate_plan';
+import { along, at, distance, distance_to_line, inside, kCentre, line_length, mix } from './geometry';
+import { lake_end, type MonasteryPlan } from './monastery_plan';
 import { type Random, random_stream } from './random';
 import { middle_of, seed_of, sides_of } from './turning';
 import type { CatalogueTile, Point, Segment } from './types';
+import { arm, bowed, inward, through } from './way_lines';
 
 export interface WayPlan {
+  /** -1 for a path that is no segment: from a village to a city's gate. */
   readonly segment: number;
   readonly kind: 'road' | 'river';
   readonly end: string;
+  readonly marks: readonly string[];
   /** One line, or an arm to the junction for each side when there are more than two. Begin on the rim. */
   readonly lines: readonly (readonly Point[])[];
   /** Where it meets a city wall, if it ends there. */
   readonly gate?: Point;
 }
 
-const kStraight = 6;
-const kCurveHandle = 29;
-const kSway = 3.2;
-const kSteps = 14;
+const kRiverSway = 6;
 
-export function plan_ways(tile: CatalogueTile, copy: number, cities: readonly CityPlan[], junction: Point): WayPlan[] {
-  const plans: WayPlan[] = [];
-  tile.segments.forEach((segment, index) => {
-    const kind = segment.kind;
-    if ((kind === 'road' || kind === 'river') && sides_of(segment).length > 0) {
-      const random = random_stream(seed_of(tile, copy), `${kind} ${index}`);
-      plans.push(plan_way(segment, index, kind, cities, junction, random));
-    }
-  });
-  return plans;
+interface Surroundings {
+  readonly cities: readonly CityPlan[];
+  readonly junction: Point;
+  readonly monastery: MonasteryPlan | undefined;
+  readonly gates: ReadonlyMap<number, Point>;
+  /** Whether other roads or rivers run through the tile. */
+  readonly crossed: boolean;
 }
 
-function plan_way(
-  segment: Segment,
-  index: number,
-  kind: 'road' | 'river',
+export function plan_ways(
+  tile: CatalogueTile,
+  copy: number,
   cities: readonly CityPlan[],
   junction: Point,
-  random: Random,
-): WayPlan {
+  monastery: MonasteryPlan | undefined,
+): WayPlan[] {
+  const found = tile.segments.flatMap((segment, index) => (is_way(segment) ? [{ segment, index }] : []));
+  const at_gates = found.filter(({ segment }) => segment.end === 'city' && sides_of(segment).length === 1);
+  const gates = plan_gates(
+    at_gates.map(({ segment }) => sides_of(segment)[0]!),
+    cities,
+  );
+  const plans = found.map(({ segment, index }) => {
+    const crossed = found.some((other) => other.index !== index && other.segment.end !== segment.end);
+    const random = random_stream(seed_of(tile, copy), `${segment.kind} ${index}`);
+    return plan_way(segment, index, { cities, junction, monastery, gates, crossed }, random);
+  });
+  return plans.map((plan) => (plan.end === 'spring' ? spring_at_road(plan, plans) : plan));
+}
+
+function is_way(segment: Segment): boolean {
+  return (segment.kind === 'road' || segment.kind === 'river') && sides_of(segment).length > 0;
+}
+
+function plan_way(segment: Segment, index: number, around: Surroundings, random: Random): WayPlan {
   const sides = sides_of(segment);
-  const base = { segment: index, kind, end: segment.end ?? '' };
+  const kind = segment.kind as 'road' | 'river';
+  const base = { segment: index, kind, end: segment.end ?? '', marks: segment.marks ?? [] };
+  const [first, second] = [sides[0]!, sides[1]];
   if (sides.length === 2) {
-    return { ...base, lines: [through(sides[0]!, sides[1]!, random)] };
+    return { ...base, lines: [line_through(kind, first, second!, around, random)] };
   }
-  if (sides.length === 1 && base.end === 'city') {
-    const gate = gate_for(sides[0]!, cities);
-    if (gate) {
-      return { ...base, lines: [arm(sides[0]!, gate, random)], gate };
-    }
+  const gate = sides.length === 1 ? around.gates.get(first) : undefined;
+  if (gate) {
+    return { ...base, lines: [arm(first, gate, random)], gate };
   }
-  return { ...base, lines: sides.map((side) => arm(side, junction, random)) };
+  return { ...base, lines: sides.map((side) => arm(side, end_place(base.end, side, around), random)) };
+}
+
+function line_through(kind: string, from: number, to: number, around: Surroundings, random: Random): Point[] {
+  if (kind === 'road') {
+    return through(from, to, random);
+  }
+  return around.monastery?.side !== undefined && (from + to) % 2 === 0
+    ? bowed(from, to, around.monastery.side + 2, 25)
+    : through(from, to, random, around.crossed || around.cities.length > 1 ? 3.2 : kRiverSway);
+}
+
+function end_place(end: string, side: number, around: Surroundings): Point {
+  const { monastery } = around;
+  if (end === 'monastery' && monastery) {
+    return monastery.middle;
+  }
+  if (end === 'lake' && monastery) {
+    return lake_end(side);
+  }
+  return end === 'farmhouse' && around.crossed ? inward(side, 77) : around.junction;
+}
+
+/** A spring beside a road that runs through: it rises at the road, so that the fields on its two sides are two. */
+function spring_at_road(spring: WayPlan, plans: readonly WayPlan[]): WayPlan {
+  const road = plans.find((plan) => plan.kind === 'road' && plan.end === '' && plan.lines.length === 1);
+  if (!road) {
+    return spring;
+  }
+  const [line, own] = [road.lines[0]!, spring.lines[0]!];
+  const head = [...line].sort((p, q) => distance(p, kCentre) - distance(q, kCentre))[0]!;
+  return { ...spring, lines: [[...own.slice(0, Math.ceil(own.length * 0.6)), head]] };
+}
+
+/** Paths from the village to the gates of its cities. */
+export function plan_stubs(cities: readonly CityPlan[], junction: Point): WayPlan[] {
+  return cities.flatMap((city) => {
+    const start = middle_of(city.sides[0]!);
+    const gate = city.walls.map((wall) => crossing(wall, junction, start)).find((p) => p !== undefined);
+    const lines = gate ? [[gate, mix(gate, junction, 0.5), junction]] : [];
+    return gate ? [{ segment: -1, kind: 'road' as const, end: 'village', marks: [], lines, gate }] : [];
+  });
 }
 
 /** The middle of the tile, or the nearest place that leaves room for a village outside the cities. */
@@ -76,74 +134,42 @@ export function junction_of(cities: readonly CityPlan[]): Point {
   return best;
 }
 
-function inward(side: number, by: number): Point {
-  const start = middle_of(side);
-  return mix(start, kCentre, by / 50);
-}
+/** How far a bridge reaches to both sides of what it crosses. */
+const kSpan = { road: 11.5, river: 14 };
 
-function through(from: number, to: number, random: Random): Point[] {
-  const [a, b] = [middle_of(from), middle_of(to)];
-  if ((from + to) % 2 === 0) {
-    return swayed(a, b, random.between(2.2, kSway * 1.3) * (random.chance(0.5) ? 1 : -1), 2);
-  }
-  const [start, stop] = [inward(from, kStraight), inward(to, kStraight)];
-  const handles = [inward(from, kStraight + kCurveHandle), inward(to, kStraight + kCurveHandle)] as const;
-  return [a, ...sample_bezier(start, handles[0], handles[1], stop, kSteps), b];
-}
-
-function arm(side: number, to: Point, random: Random): Point[] {
-  const start = inward(side, kStraight);
-  const reach = distance(start, to);
-  const rim = middle_of(side);
-  if (reach < 8 || Math.min(Math.abs(to.x - rim.x), Math.abs(to.y - rim.y)) < 0.5) {
-    return swayed(rim, to, random.between(0.035, 0.05) * reach * (random.chance(0.5) ? 1 : -1), 1);
-  }
-  const first = inward(side, kStraight + reach * 0.4);
-  const second = mix(to, kCentre, distance(to, kCentre) > 8 ? 0.3 : 0);
-  const third = mix(second, first, 0.4);
-  return [rim, ...sample_bezier(start, first, third, to, 8)];
-}
-
-/** From one point to the other with some bends to the sides; leaves and arrives straight. */
-function swayed(a: Point, b: Point, sway: number, bends: 1 | 2): Point[] {
-  const length = distance(a, b) || 1;
-  const square = at(-(b.y - a.y) / length, (b.x - a.x) / length);
-  const steps = 6 * bends;
-  const out: Point[] = [];
-  for (let k = 0; k <= steps; k++) {
-    const t = k / steps;
-    const bow = bends === 1 ? Math.sin(Math.PI * t) ** 2 : Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t);
-    const p = mix(a, b, t);
-    out.push(at(p.x + square.x * bow * sway, p.y + square.y * bow * sway));
-  }
-  return out;
-}
-
-/** Straight ahead if a wall stands there, else the middle of the longest wall. */
-function gate_for(side: number, cities: readonly CityPlan[]): Point | undefined {
-  const start = middle_of(side);
-  const beyond = mix(start, kCentre, 1.8);
-  const walls = cities.flatMap((city) => city.walls);
-  const ahead = walls
-    .map((wall) => crossing(wall, start, beyond))
-    .filter((p): p is Point => p !== undefined)
-    .sort((p, q) => distance(p, start) - distance(q, start));
-  return (
-    ahead[0] ?? walls.map((wall) => along(wall, 0.5).point).sort((p, q) => distance(p, start) - distance(q, start))[0]
-  );
-}
-
-function crossing(wall: Wall, from: Point, to: Point): Point | undefined {
-  for (let i = 0; i + 1 < wall.length; i++) {
-    const [a, b] = [wall[i]!, wall[i + 1]!];
-    const side = (p: Point): number => (to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x);
-    const [sa, sb] = [side(a), side(b)];
-    if (sa * sb <= 0 && sa !== sb) {
-      const p = mix(a, b, sa / (sa - sb));
-      if (distance(from, p) + distance(p, to) < distance(from, to) + 0.01) {
-        return p;
+/** The stretches of road that lead over a river or another road: of two roads the one that is listed later. */
+export function plan_bridges(ways: readonly WayPlan[]): Point[][] {
+  const bridges: Point[][] = [];
+  ways.forEach((way, i) => {
+    ways.slice(i + 1).forEach((other) => {
+      const [over, under] = other.kind === 'road' ? [other, way] : [way, other];
+      if (over.kind === 'road' && under.end !== 'spring') {
+        bridges.push(...crossings(over, under).map((share) => stretch(over.lines[0]!, share, kSpan[under.kind])));
       }
-    }
+    });
+  });
+  return bridges;
+}
+
+/** Shares of the upper way's length at which it crosses the lower one. Ways that only meet at their ends do not cross. */
+function crossings(over: WayPlan, under: WayPlan): number[] {
+  const [line, below] = [over.lines[0]!, under.lines[0]!];
+  if (over.lines.length > 1 || under.lines.length > 1) {
+    return [];
   }
-  return undefined;
+  const total = line_length(line);
+  for (let i = 0, done = 0; i + 1 < line.length; i++) {
+    const p = crossing(below, line[i]!, line[i + 1]!);
+    const ends = [line[0]!, line[line.length - 1]!, below[0]!, below[below.length - 1]!];
+    if (p && ends.every((end) => distance(p, end) > 4)) {
+      return [(done + distance(line[i]!, p)) / total];
+    }
+    done += distance(line[i]!, line[i + 1]!);
+  }
+  return [];
+}
+
+function stretch(line: readonly Point[], share: number, half: number): Point[] {
+  const total = line_length(line);
+  return [-1, -0.5, 0, 0.5, 1].map((k) => along(line, Math.min(1, Math.max(0, share + (k * half) / total))).point);
 }

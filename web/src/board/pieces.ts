@@ -1,6 +1,6 @@
 // What the board draws, worked out from the view: tiles in the order of drawing, towers once a corner, figures by height.
-import { segment_anchor, tile_art, type CatalogueTile, type DetailLevel, type Theme, type TileArt } from '../art';
-import { find_tile } from '../protocol/tiles';
+import { figure_kind, segment_anchor, tile_art, type FigureKind, type CatalogueTile, type DetailLevel, type Theme, type TileArt } from '../art';
+import { find_tile, lies } from '../protocol/tiles';
 import type { Catalogue, Dir, Spot, View } from '../protocol/types';
 import { dirs_at, legal_dir } from '../state/actions';
 import type { Game } from '../state/game';
@@ -24,6 +24,7 @@ export interface TowerPiece {
 export interface FigurePiece {
   key: string;
   seat: number;
+  kind: FigureKind;
   x: number;
   y: number;
   lying: boolean;
@@ -34,6 +35,8 @@ export interface FigurePiece {
 export interface Look {
   theme: Theme;
   detail: DetailLevel;
+  /** Whose drawings and tones are shown. */
+  edition: string;
 }
 
 export const kUnit = 100;
@@ -113,9 +116,10 @@ export function shadow_path(tiles: { x: number; y: number }[]): string {
 }
 
 /** Where a figure on this segment stands, in board units. */
-export function anchor_of(catalogue: Catalogue | null, lying: Lying, segment: number): Point {
+export function anchor_of(catalogue: Catalogue | null, lying: Lying, figure: Spot): Point {
   const tile = art_tile(catalogue, lying.tile);
-  const spot = tile ? segment_anchor(tile, lying.dir, segment, lying.copy) : { x: 50, y: 50 };
+  const down = lies(figure.figure, figure.feature);
+  const spot = tile ? segment_anchor(tile, lying.dir, figure.segment, lying.copy, down) : { x: 50, y: 50 };
   return { x: lying.x * kUnit + spot.x, y: lying.y * kUnit + spot.y };
 }
 
@@ -125,9 +129,8 @@ export function figure_pieces(catalogue: Catalogue | null, view: View): FigurePi
   for (const f of view.figures) {
     const tile = tiles.get(`${f.x},${f.y}`);
     if (!tile || (view.pending?.x === f.x && view.pending.y === f.y)) continue;
-    const at = anchor_of(catalogue, tile, f.segment);
     const key = `${f.x},${f.y},${f.feature}`;
-    pieces.push({ key, seat: f.seat, ...at, lying: f.feature.startsWith('field'), pending: false });
+    pieces.push({ key, seat: f.seat, ...stance(catalogue, tile, f), pending: false });
   }
   const now = pending_figure(catalogue, view);
   if (now) pieces.push(now);
@@ -138,9 +141,13 @@ function pending_figure(catalogue: Catalogue | null, view: View): FigurePiece | 
   const lying = pending_lying(view);
   const figure = view.pending?.figure;
   if (!lying || !figure) return null;
-  const at = anchor_of(catalogue, lying, figure.segment);
   const key = `${lying.x},${lying.y},${figure.feature}`;
-  return { key, seat: view.seat, ...at, lying: figure.feature.startsWith('field'), pending: true };
+  return { key, seat: view.seat, ...stance(catalogue, lying, figure), pending: true };
+}
+
+function stance(catalogue: Catalogue | null, tile: Lying, figure: Spot): Pick<FigurePiece, 'kind' | 'x' | 'y' | 'lying'> {
+  const lying = lies(figure.figure, figure.feature);
+  return { kind: figure_kind(figure.figure), ...anchor_of(catalogue, tile, figure), lying };
 }
 
 function pending_lying(view: View): Lying | null {
@@ -158,7 +165,7 @@ export function spot_pieces(catalogue: Catalogue | null, view: View, spots: Spot
   const lying = pending_lying(view);
   if (!lying) return [];
   const points = spots.map((spot) => {
-    const at = anchor_of(catalogue, lying, spot.segment);
+    const at = anchor_of(catalogue, lying, spot);
     return { x: (at.x / kUnit) * scale, y: (at.y / kUnit) * scale };
   });
   const chosen = view.pending?.figure;

@@ -93,6 +93,21 @@ supply-label = { $count ->
     [one] { $count } figure left
    *[other] { $count } figures left
   }
+supply-kind = { $figure }: { $count ->
+    [0] none left
+   *[other] { $count } left
+  }
+goods = Goods
+goods-wine = { $count } wine
+goods-grain = { $count } grain
+goods-cloth = { $count } cloth
+point-tiles = Point tiles: { $tiles }
+track-label = Score track
+track-marker = { $name }: space { $space }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+track-die = die { $laps }
 on-turn = on turn
 away = away
 seat-you = you
@@ -119,10 +134,34 @@ put-tile = Place tile
 preview-title = Confirming scores
 spots-title = Put a figure
 
-spot-road = Highwayman on the road, { $side }
+spot-road = { $roles ->
+    [new] Traveller
+   *[old] Highwayman
+  } on the road, { $side }
 spot-city = Knight in the city, { $side }
-spot-monastery = Monk in the monastery
-spot-field = Farmer in the field, { $side }
+spot-monastery = { $roles ->
+    [new] Monk or nun
+   *[old] Monk
+  } in the monastery
+spot-prior = Prior at the monastery, until the end
+spot-garden = Abbot in the garden
+spot-field = { $roles ->
+    [new] Farmwoman
+   *[old] Farmer
+  } in the field, { $side }
+spot-other = { $figure }: { $place }
+place-road = road, { $side }
+place-city = city, { $side }
+place-monastery = monastery
+place-prior = monastery, as prior
+place-garden = garden
+place-field = field, { $side }
+figure-meeple = figure
+figure-large = large figure
+figure-abbot = abbot
+figure-builder = builder
+figure-pig = pig
+figure-phantom = phantom
 spot-label = { $number }: { $spot }
 side-N = north
 side-E = east
@@ -152,16 +191,29 @@ zoom-out = Further away
 zoom-fit = Show the whole board
 tools = View
 panel = Game
+notes-label = Notes
 
 ## What happened
 
 log-title = What happened
 log-empty = Nothing yet: the start tile lies in the middle.
 log-place = placed a tile, no figure
-log-figure-road = placed a tile, highwayman on the road
+log-figure-road = placed a tile, { $roles ->
+    [new] traveller
+   *[old] highwayman
+  } on the road
 log-figure-city = placed a tile, knight in the city
-log-figure-monastery = placed a tile, monk in the monastery
-log-figure-field = placed a tile, farmer in the field
+log-figure-monastery = placed a tile, { $roles ->
+    [new] monk or nun
+   *[old] monk
+  } in the monastery
+log-figure-prior = placed a tile, prior at the monastery
+log-figure-garden = placed a tile, abbot in the garden
+log-figure-field = placed a tile, { $roles ->
+    [new] farmwoman
+   *[old] farmer
+  } in the field
+log-figure-other = placed a tile and a figure: { $figure }
 log-discard = drew a tile that fitted nowhere: { $tile }. It left the game.
 log-over-finished = The last tile is laid: the game is over.
 log-over-resigned = The game was resigned.
@@ -302,6 +354,24 @@ help-tap = Tap or click
 help-tap-does = put the tile on a marked space; again turns it
 help-drag = Drag
 help-drag-does = move the board
+
+## Rules
+
+rules-title = Rules
+rules-read = Read the rules
+rules-sections = Sections
+rules-search = Search the rules
+rules-found = Found
+rules-count = { $count ->
+    [0] Nothing found. Try another word or a rule's number.
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+rules-back = Back to the first page
+rules-back-game = Back to the game
+rules-link = Rule { $rule }
+rules-loading = Opening the rules…
+rules-failed = The rules could not be loaded. Please try again.
 
 ## Refusals and errors: reason-<word>, error-<code>
 

@@ -96,6 +96,22 @@ supply-label = { $count ->
     [few] zostávajú { $count } figúrky
    *[other] zostáva { $count } figúrok
   }
+supply-kind = { $figure }: { $count ->
+    [0] žiadna voľná
+   *[other] voľné: { $count }
+  }
+goods = Tovar
+goods-wine = víno: { $count }
+goods-grain = obilie: { $count }
+goods-cloth = látka: { $count }
+point-tiles = Bodové žetóny: { $tiles }
+track-label = Bodovacia dráha
+track-marker = { $name }: políčko { $space }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+  }
+track-die = kocka { $laps }
 on-turn = na ťahu
 away = preč
 seat-you = vy
@@ -125,10 +141,34 @@ put-tile = Položiť dielik
 preview-title = Potvrdením sa boduje
 spots-title = Postaviť figúrku
 
-spot-road = Lapka na ceste, { $side }
+spot-road = { $roles ->
+    [new] Pocestná
+   *[old] Lapka
+  } na ceste, { $side }
 spot-city = Rytier v meste, { $side }
-spot-monastery = Mních v kláštore
-spot-field = Sedliak na lúke, { $side }
+spot-monastery = { $roles ->
+    [new] Mních či mníška
+   *[old] Mních
+  } v kláštore
+spot-prior = Prior pri kláštore, až do konca
+spot-garden = Opát v záhrade
+spot-field = { $roles ->
+    [new] Sedliačka
+   *[old] Sedliak
+  } na lúke, { $side }
+spot-other = { $figure }: { $place }
+place-road = cesta, { $side }
+place-city = mesto, { $side }
+place-monastery = kláštor
+place-prior = kláštor, ako prior
+place-garden = záhrada
+place-field = lúka, { $side }
+figure-meeple = figúrka
+figure-large = veľká figúrka
+figure-abbot = opát
+figure-builder = staviteľ
+figure-pig = prasa
+figure-phantom = prízrak
 spot-label = { $number }: { $spot }
 side-N = sever
 side-E = východ
@@ -159,16 +199,29 @@ zoom-out = Vzdialiť
 zoom-fit = Ukázať celú krajinu
 tools = Pohľad
 panel = Hra
+notes-label = Oznamy
 
 ## Čo sa stalo
 
 log-title = Čo sa stalo
 log-empty = Zatiaľ nič: v strede leží začiatočný dielik.
 log-place = kladie dielik, bez figúrky
-log-figure-road = kladie dielik, lapka na ceste
+log-figure-road = kladie dielik, { $roles ->
+    [new] pocestná
+   *[old] lapka
+  } na ceste
 log-figure-city = kladie dielik, rytier v meste
-log-figure-monastery = kladie dielik, mních v kláštore
-log-figure-field = kladie dielik, sedliak na lúke
+log-figure-monastery = kladie dielik, { $roles ->
+    [new] mních či mníška
+   *[old] mních
+  } v kláštore
+log-figure-prior = kladie dielik, prior pri kláštore
+log-figure-garden = kladie dielik, opát v záhrade
+log-figure-field = kladie dielik, { $roles ->
+    [new] sedliačka
+   *[old] sedliak
+  } na lúke
+log-figure-other = kladie dielik a figúrku: { $figure }
 log-discard = ťahá dielik, ktorý sa nikam nehodí: { $tile }. Vyraďuje sa z hry.
 log-over-finished = Posledný dielik je položený: hra sa skončila.
 log-over-resigned = Hra sa skončila vzdaním.
@@ -319,6 +372,25 @@ help-tap = Ťuknutie alebo kliknutie
 help-tap-does = položí dielik na vyznačené miesto; znova ho otočí
 help-drag = Ťahanie
 help-drag-does = posúva krajinu
+
+## Pravidlá
+
+rules-title = Pravidlá
+rules-read = Čítať pravidlá
+rules-sections = Časti
+rules-search = Hľadať v pravidlách
+rules-found = Nájdené
+rules-count = { $count ->
+    [0] Nič sa nenašlo. Skúste iné slovo alebo číslo pravidla.
+    [one] { $count } pravidlo
+    [few] { $count } pravidlá
+   *[other] { $count } pravidiel
+  }
+rules-back = Späť na prvú stránku
+rules-back-game = Späť do hry
+rules-link = Pravidlo { $rule }
+rules-loading = Otváram pravidlá…
+rules-failed = Pravidlá sa nepodarilo načítať. Skúste to, prosím, znova.
 
 ## Odmietnutia a chyby
 

@@ -1,7 +1,7 @@
 // The page's texts in every language, and the words for what the protocol names.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Award, Spot } from '../protocol/types';
-import { kind_of, side_of } from '../protocol/tiles';
+import { kind_of, kPrior, side_of } from '../protocol/tiles';
 import { award_words, type MessageArgs } from '../state/log';
 import { derive, make_store, type Readable } from '../state/store';
 import en from './en.ftl?raw';
@@ -45,11 +45,30 @@ export function tile_name(translate: Translate, tile: string): string {
   return has_text(translate, key) ? translate(key) : tile;
 }
 
-/** "Knight in the city, north": what a spot means, for lists and for screen readers. */
-export function spot_name(translate: Translate, spot: Pick<Spot, 'feature'>): string {
-  const side = side_of(spot.feature);
+/**
+ * "Knight in the city, north": what a spot means, for lists and for screen readers. Figures that have no role of their
+ * own there are named: "builder: road, west".
+ */
+export function spot_name(translate: Translate, spot: Pick<Spot, 'feature'> & { figure?: string }, edition = ''): string {
+  const prior = spot.feature === kPrior;
+  const side = prior ? '' : side_of(spot.feature);
   const side_text = side === '' ? '' : translate(`side-${side.startsWith('in') ? 'in' : side}`);
-  return translate(`spot-${kind_of(spot.feature)}`, { side: side_text });
+  const place = prior ? 'prior' : kind_of(spot.feature);
+  const { figure = 'meeple' } = spot;
+  if (figure === 'meeple' || place === 'garden') {
+    return translate(`spot-${place}`, { side: side_text, roles: roles_of(edition) });
+  }
+  return translate('spot-other', { figure: figure_name(translate, figure), place: translate(`place-${place}`, { side: side_text }) });
+}
+
+export function figure_name(translate: Translate, figure: string): string {
+  const key = `figure-${figure}`;
+  return has_text(translate, key) ? translate(key) : figure;
+}
+
+/** Later editions have women among the figures and call some roles anew (R-ED-6). */
+export function roles_of(edition: string): 'old' | 'new' {
+  return edition === '20AE' || edition === 'C3' ? 'new' : 'old';
 }
 
 export function award_text(translate: Translate, award: Award): string {

@@ -1,10 +1,11 @@
 // Looking things up in the catalogue by the words of the protocol.
-import type { Catalogue, Dir, TileKind } from './types';
+import type { Catalogue, Dir, TileKind, View } from './types';
 
 export const kDirs: readonly Dir[] = ['N', 'E', 'S', 'W'];
 
 export function find_tile(catalogue: Catalogue | null, name: string): TileKind | null {
-  const [set, letter] = name.split(':');
+  // What follows a plus tells copies apart, not kinds: `base:E+garden`.
+  const [set, letter] = name.split('+')[0]!.split(':');
   const tiles = catalogue?.sets.find((s) => s.set === set)?.tiles;
   return tiles?.find((t) => t.letter === letter) ?? null;
 }
@@ -21,6 +22,19 @@ export function side_of(feature: string): string {
 
 export function kind_of(feature: string): string {
   return feature.split('.')[0] ?? feature;
+}
+
+/** Whether a figure lies there: a farmer, or a prior; a pig stands on its feet. */
+export function lies(figure: string, feature: string): boolean {
+  return (kind_of(feature) === 'field' && figure !== 'pig') || feature === kPrior;
+}
+
+/** The other way to stand at a monastery of some sets. */
+export const kPrior = 'monastery.prior';
+
+/** Whose drawings, tones and words are shown (R-ED). */
+export function edition_of(view: View | null): string {
+  return view?.rules['edition'] ?? 'C2';
 }
 
 export function cell_key(x: number, y: number): string {

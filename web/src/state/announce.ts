@@ -1,5 +1,6 @@
 // What is said aloud (aria-live) and shown for a moment (toasts) after an update.
 import { award_text, spot_name, tile_name, type Translate } from '../i18n/texts';
+import { edition_of } from '../protocol/tiles';
 import type { GameEvent, View } from '../protocol/types';
 import { is_my_turn } from './actions';
 import type { Game } from './game';
@@ -43,7 +44,7 @@ function say_event(t: Translate, view: View, event: GameEvent, awards: number, s
       return;
     case 'figure':
       if (view.you.includes(event.seat)) return;
-      said.aloud.push(t('say-figure', { name: name_of(view, event.seat), spot: spot_name(t, event) }));
+      said.aloud.push(t('say-figure', { name: name_of(view, event.seat), spot: spot_name(t, event, edition_of(view)) }));
       return;
     case 'discard': {
       const text = t('say-discard', { tile: tile_name(t, event.tile) });
@@ -70,7 +71,7 @@ function say_place(t: Translate, view: View, before: View | null, said: Said): v
     said.aloud.push(t('say-lies', { x: now.x, y: now.y, side: t(`side-${now.dir}`) }));
   }
   if (now.figure && now.figure.feature !== was?.figure?.feature) {
-    said.aloud.push(t('say-figure', { name: name_of(view, view.seat), spot: spot_name(t, now.figure) }));
+    said.aloud.push(t('say-figure', { name: name_of(view, view.seat), spot: spot_name(t, now.figure, edition_of(view)) }));
   }
 }
 

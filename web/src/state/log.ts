@@ -1,6 +1,6 @@
 // Events become rows of "What happened". A row is a message key with its values, so that it can be said in any language.
 import type { Award, GameEvent } from '../protocol/types';
-import { kind_of } from '../protocol/tiles';
+import { kind_of, kPrior } from '../protocol/tiles';
 
 export type Cell = [number, number];
 export type MessageArgs = Record<string, string | number>;
@@ -57,6 +57,13 @@ export function log_rows(events: GameEvent[]): LogRow[] {
   return rows;
 }
 
+function name_figure(row: LogRow, { figure, feature }: { figure: string; feature: string }): void {
+  const place = feature === kPrior ? 'prior' : kind_of(feature);
+  const plain = figure === 'meeple' || place === 'garden';
+  row.key = plain ? `log-figure-${place}` : 'log-figure-other';
+  if (!plain) row.args = { ...row.args, figure };
+}
+
 function event_row(event: GameEvent, id: string, place: LogRow | null): LogRow | null {
   const plain = { id, points: null, rule: '', args: {}, cells: [] as Cell[] };
   switch (event.event) {
@@ -72,7 +79,7 @@ function event_row(event: GameEvent, id: string, place: LogRow | null): LogRow |
       };
     case 'figure':
       // The figure belongs to the row of its tile: "put a knight in a city".
-      if (place) place.key = `log-figure-${kind_of(event.feature)}`;
+      if (place) name_figure(place, event);
       return null;
     case 'discard':
       return {

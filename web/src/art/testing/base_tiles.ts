@@ -1,5 +1,6 @@
-/** The base game's tiles in the catalogue's form: letter, edges, segments, copies' illustrations. */
+/** The base game's tiles, and arrangements that no set has, in the catalogue's form. */
 import type { CatalogueTile, Segment } from '../types';
+import { tiles_of } from './tile_sets';
 
 const kEdge = { c: 'city', r: 'road', f: 'field' } as const;
 
@@ -26,91 +27,9 @@ function tile(letter: string, edges: string, copies: string, ...segments: Segmen
 }
 
 const kAll = 'NNW NNE ENE ESE SSE SSW WSW WNW';
-const monastery: Segment = { kind: 'monastery' };
+export const kBaseTiles: readonly CatalogueTile[] = tiles_of('base');
 
-export const kBaseTiles: readonly CatalogueTile[] = [
-  tile('A', 'ffrf', 'highwaymen,', road('S', 'monastery'), monastery, field(kAll)),
-  tile('B', 'ffff', 'farmhouse,donkey_stable,,', monastery, field(kAll)),
-  tile('C', 'cccc', 'water_tower', city('NESW', 1)),
-  tile('D', 'crfr', 'farmhouse,pigsty,,', city('N'), road('EW'), field('ENE WNW'), field('ESE SSE SSW WSW')),
-  tile('E', 'cfff', 'garden,farmhouse,water_tower,,', city('N'), field('ENE ESE SSE SSW WSW WNW')),
-  tile('F', 'fcfc', 'water_tower,', city('EW', 1), field('NNW NNE'), field('SSE SSW')),
-  tile('G', 'fcfc', '', city('EW'), field('NNW NNE'), field('SSE SSW')),
-  tile('H', 'cfcf', 'garden,water_tower,', city('N'), city('S'), field('ENE ESE WSW WNW')),
-  tile('I', 'cffc', 'garden,', city('N'), city('W'), field('ENE ESE SSE SSW')),
-  tile('J', 'crrf', 'highwaymen,farmhouse,cowshed', city('N'), road('ES'), field('ENE SSW WSW WNW'), field('ESE SSE')),
-  tile(
-    'K',
-    'cfrr',
-    'highwaymen,farmhouse,donkey_stable',
-    city('N'),
-    road('SW'),
-    field('ENE ESE SSE WNW'),
-    field('SSW WSW'),
-  ),
-  tile(
-    'L',
-    'crrr',
-    'village,village,village',
-    city('N'),
-    road('E', 'village'),
-    road('S', 'village'),
-    road('W', 'village'),
-    field('ENE WNW'),
-    field('ESE SSE'),
-    field('SSW WSW'),
-  ),
-  tile('M', 'ccff', 'garden,', city('NE', 1), field('SSE SSW WSW WNW')),
-  tile('N', 'ccff', 'garden,water_tower,', city('NE'), field('SSE SSW WSW WNW')),
-  tile('O', 'crrc', 'farmhouse,cowshed', city('NW', 1), road('ES'), field('ENE SSW'), field('ESE SSE')),
-  tile('P', 'crrc', 'highwaymen,water_tower,', city('NW'), road('ES'), field('ENE SSW'), field('ESE SSE')),
-  tile('Q', 'ccfc', '', city('NEW', 1), field('SSE SSW')),
-  tile('R', 'ccfc', 'garden,water_tower,', city('NEW'), field('SSE SSW')),
-  tile('S', 'ccrc', 'water_tower,', city('NEW', 1), road('S', 'city'), field('SSE'), field('SSW')),
-  tile('T', 'ccrc', '', city('NEW'), road('S', 'city'), field('SSE'), field('SSW')),
-  tile(
-    'U',
-    'rfrf',
-    'garden,highwaymen,highwaymen,farmhouse,pigsty,,,',
-    road('NS'),
-    field('NNE ENE ESE SSE'),
-    field('NNW SSW WSW WNW'),
-  ),
-  tile(
-    'V',
-    'ffrr',
-    'garden,highwaymen,highwaymen,farmhouse,pigsty,pigsty,,,',
-    road('SW'),
-    field('NNW NNE ENE ESE SSE WNW'),
-    field('SSW WSW'),
-  ),
-  tile(
-    'W',
-    'frrr',
-    'village,village,village,village',
-    road('E', 'village'),
-    road('S', 'village'),
-    road('W', 'village'),
-    field('NNW NNE ENE WNW'),
-    field('ESE SSE'),
-    field('SSW WSW'),
-  ),
-  tile(
-    'X',
-    'rrrr',
-    'village',
-    road('N', 'village'),
-    road('E', 'village'),
-    road('S', 'village'),
-    road('W', 'village'),
-    field('NNW WNW'),
-    field('NNE ENE'),
-    field('ESE SSE'),
-    field('SSW WSW'),
-  ),
-];
-
-/** Arrangements that no base tile has: rivers, bridges, three and four cities, roads that just end, unknown things. */
+/** Rivers that fork or end at a city, three and four cities, roads that just end, unknown things and their like. */
 export const kLaterTiles: readonly CatalogueTile[] = [
   tile('three-cities', 'cccf', '', city('N'), city('E'), city('S'), field('WSW WNW')),
   tile('four-cities', 'cccc', '', city('N'), city('E'), city('S'), city('W'), field('')),
@@ -178,6 +97,33 @@ export const kLaterTiles: readonly CatalogueTile[] = [
     letter: 'spring',
     edges: ['field', 'field', 'river', 'field'],
     segments: [{ kind: 'river', edges: ['S'] }, field(kAll)],
+  },
+  {
+    letter: 'fork',
+    edges: ['river', 'river', 'field', 'river'],
+    segments: [
+      { kind: 'river', edges: ['N', 'E', 'W'], end: 'fork' },
+      field('NNW WNW'),
+      field('NNE ENE'),
+      field('ESE SSE SSW WSW'),
+    ],
+  },
+  {
+    letter: 'river-to-city',
+    edges: ['field', 'city', 'field', 'river'],
+    segments: [city('E'), { kind: 'river', edges: ['W'], end: 'city' }, field('NNW NNE WNW'), field('SSE SSW WSW')],
+  },
+  {
+    letter: 'inn-at-bridge',
+    edges: ['river', 'road', 'river', 'road'],
+    segments: [
+      { kind: 'river', edges: ['N', 'S'] },
+      { kind: 'road', edges: ['E', 'W'], marks: ['inn', '<script>'] },
+      field('NNE ENE'),
+      field('ESE SSE'),
+      field('SSW WSW'),
+      field('WNW NNW'),
+    ],
   },
   {
     letter: 'volcano',
