@@ -52,6 +52,7 @@ int completed_features(const State& state) {
   int count = 0;
   for (int i = 0; i < state.node_count(); ++i) {
     const auto id = static_cast<NodeId>(i);
+    if (state.node(id).kind == FeatureKind::River) continue;
     if (state.find(id) == id && state.is_complete(id)) ++count;
   }
   return count;

@@ -20,13 +20,35 @@ struct Manner {
 
 /// A draw as from a bag: every copy is equally likely.
 Action draw(const State& state, const std::vector<Action>& legal, Random& random) {
-  if (state.bag_total() == 0) return legal.front();
-  int at = random.below(state.bag_total());
+  int total = 0;
   for (const Action& action : legal) {
-    at -= state.bag(action.kind);
+    if (action.type == ActionType::Finish) return action;
+    total += state.drawable(action.kind);
+  }
+  int at = random.below(total);
+  for (const Action& action : legal) {
+    at -= state.drawable(action.kind);
     if (at < 0) return action;
   }
   return legal.back();
+}
+
+/// Every kind of figure is equally likely, then every spot of it; taking one back is a kind, too.
+Action put_or_take_back(const std::vector<Action>& legal, Random& random) {
+  const auto kind_of = [](const Action& action) {
+    return std::pair(action.type, action.type == ActionType::Figure ? action.figure : 0);
+  };
+  std::vector<std::pair<ActionType, int>> kinds;
+  for (const Action& action : legal) {
+    if (action.type != ActionType::Pass && (kinds.empty() || kinds.back() != kind_of(action)))
+      kinds.emplace_back(kind_of(action));
+  }
+  const auto kind = kinds[static_cast<unsigned>(random.below(static_cast<int>(kinds.size())))];
+  std::vector<Action> spots;
+  for (const Action& action : legal) {
+    if (std::pair<ActionType, int>(kind_of(action)) == kind) spots.push_back(action);
+  }
+  return spots[static_cast<unsigned>(random.below(static_cast<int>(spots.size())))];
 }
 
 Action place(const State& state, const std::vector<Action>& legal, Manner& manner) {
@@ -56,20 +78,8 @@ Chooser random_chooser(std::uint64_t seed) {
     }
     const int options = static_cast<int>(legal.size()) - 1;  // Pass comes last
     if (options == 0 || !manner->random.chance(manner->figures)) return legal.back();
-    return legal[static_cast<unsigned>(manner->random.below(options))];
+    return put_or_take_back(legal, manner->random);
   };
-}
-
-GameSetup random_setup(std::uint64_t seed) {
-  Random random(seed);
-  GameSetup setup;
-  setup.seats = 2 + random.below(5);
-  if (setup.seats == 6) setup.options.emplace_back("sixth_player", "true");
-  const char* const farmers[] = {"third", "second", "first", "off"};
-  const int version = random.below(5);  // every second game or so by the third version
-  if (version < 4 && version > 0) setup.options.emplace_back("farmers", farmers[version]);
-  if (random.chance(30)) setup.options.emplace_back("tiny_city", "2");
-  return setup;
 }
 
 }  // namespace bastide::testing

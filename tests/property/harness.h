@@ -40,7 +40,8 @@ PlayedGame play_and_check(const Game& game, const Chooser& chooser, std::uint64_
 /// or not.
 Chooser random_chooser(std::uint64_t seed);
 
-/// 2 to 6 seats and any options of the base game.
+/// Any number of seats, sets and options that may be chosen together; every third or so the base
+/// game alone.
 GameSetup random_setup(std::uint64_t seed);
 
 /// The text of the record of what was played so far.

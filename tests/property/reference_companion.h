@@ -8,7 +8,7 @@
 
 namespace bastide::testing {
 
-/// For games of the base set alone.
+/// For games of any sets and options that the reference knows.
 std::unique_ptr<Companion> reference_companion(const Game& game);
 
 }  // namespace bastide::testing

@@ -1,121 +1,88 @@
-// The base game a second time: slow, short and written from the rule text alone (docs/rules), to
-// check the engine against. It keeps what lies on the table and nothing else; every question is
-// answered by looking at all tiles again.
+// The game a second time: slow, short and written from the rule texts alone, to check the engine
+// against. It keeps what lies on the table, in the bag and in hands; every question is answered by
+// looking at all of it again. One file a group of rules: kinds, table, limits, river, figures,
+// score, fields, bag; here the turn.
 #pragma once
 
-#include <string>
-#include <vector>
-
-#include "core/direction.h"
-#include "core/tile.h"
+#include "tests/reference/bag.h"
+#include "tests/reference/score.h"
 
 namespace bastide::reference {
 
-enum class Fields : unsigned char { Third, Second, First, Off };  ///< O-FARM
-
-struct Rules {
-  int players = 2;
-  Fields fields = Fields::Third;
-  int tiny_city = 4;  ///< O-TINY
+enum class Step : unsigned char {
+  Draw,     ///< a tile, or the end
+  Place,    ///< it
+  Figure,   ///< or a figure taken back, or neither
+  Phantom,  ///< or not (R-PHANTOM-2)
+  Ask,      ///< whether a second part is played (R-TRADE-32)
+  Over,
 };
 
-struct Tile {
-  const TileDesign* design;
-  Cell cell;
-  int turns;  ///< clockwise quarter turns
+/// What followed from one decision.
+struct Outcome {
+  std::vector<Score> scores;
+  std::vector<Figure> returned;
+  std::vector<Tokens> tokens;
 };
 
-/// A segment of a tile on the table: indexes into tiles() and the design's segments.
-struct Part {
-  int tile = 0;
-  int segment = 0;
-  friend auto operator<=>(const Part&, const Part&) = default;
-};
-
-struct Figure {
-  int player;
-  Part part;
-};
-
-struct Feature {
-  std::vector<Part> parts;  ///< ascending
-  bool complete = false;
-};
-
-struct Placement {
-  Cell cell;
-  int turns;
-  friend auto operator<=>(const Placement&, const Placement&) = default;
-};
-
-/// Points for one player for one feature; none (`points` 0) are reported too.
-struct Score {
-  FeatureKind kind;
-  bool complete;
-  int player;
-  int points;
-  Part oldest;  ///< where the player's oldest figure on the feature stands
-  friend auto operator<=>(const Score&, const Score&) = default;
-};
-
+/// A game in progress. Steps in which nothing could be done are left out by themselves.
 class Game {
  public:
-  /// The start tile lies at 0,0; the bag holds all other tiles of `set` (R-SET-1, R-SET-2).
-  Game(const TileSet& set, Rules rules);
+  /// `sets` are all that there are; `rules` say which are in play.
+  Game(const Sets& sets, const Rules& rules);
 
+  const Rules& rules() const { return position_.rules; }
+  const Box& box() const { return *box_; }
+  const Position& position() const { return position_; }
+  const Bag& bag() const { return bag_; }
+  Step step() const { return step_; }
   int player() const { return player_; }
-  bool over() const { return over_; }
   const std::vector<int>& points() const { return points_; }
-  const std::vector<int>& supply() const { return supply_; }
-  const std::vector<Tile>& tiles() const { return tiles_; }
-  const std::vector<Figure>& figures() const { return figures_; }
-  const std::vector<const TileDesign*>& bag() const { return bag_; }
-  int discards() const { return discards_; }
+  const std::vector<Hand>& hands() const { return hands_; }
 
-  /// Every way to place `design` now that looks different, in order; of equal turns the first.
-  std::vector<Placement> placements(const TileDesign& design) const;
-  /// Takes `design` from the bag. False: it fits nowhere and has left the game (R-TILE-8).
-  bool draw(const TileDesign& design);
-  void place(const TileDesign& design, Placement where);
-  /// Segments of the tile just placed where the player may put a figure, ascending.
-  std::vector<int> figure_options() const;
-  void put_figure(int segment);
-  /// Scores what the placed tile has completed, returns those figures, and passes the turn on.
-  std::vector<Score> end_turn();
+  /// Every way to place the kind now that looks different, in order; of equal turns the first.
+  std::vector<Placement> placements(const Kind& kind) const;
+  /// What may be put on the tile just placed, or taken back, at this step.
+  std::vector<Figure> to_put() const;
+  std::vector<Figure> to_take_back() const;
+
+  void draw(const Kind& kind);
+  Outcome place(Placement where);
+  Outcome put(const Figure& figure);
+  Outcome take_back(const Figure& figure);
+  Outcome pass();
+  Outcome answer(bool yes);
   /// Final scoring.
-  std::vector<Score> end_game();
+  Outcome finish();
 
-  Feature feature_of(Part part) const;
-  /// How many features on the table are complete, fields aside.
+  /// How many features on the table are complete, fields and rivers aside.
   int completed_features() const;
 
  private:
-  int tile_at(Cell cell) const;
-  bool fits(const TileDesign& design, Placement where) const;
-  const Segment& segment(Part part) const;
-  bool reaches_open(Part part) const;
-  std::vector<Part> joined(Part part) const;
-  std::vector<Figure> figures_on(const Feature& feature) const;
-  int filled_around(Part part) const;
-  int worth(const Feature& feature) const;
-  std::vector<Feature> finished_cities(const Feature& field) const;
-  std::vector<Score> scores(const Feature& feature, int points) const;
-  std::vector<Feature> occupied() const;
-  std::vector<Score> score_fields(const std::vector<Feature>& fields) const;
+  bool allowed(const TileDesign& design, Placement where) const;
+  bool builder_is_extended() const;
+  void go_on(Outcome& outcome);
+  void end_part(Outcome& outcome);
+  void end_turn();
+  void score_completed(Outcome& outcome);
+  void collect_goods(Outcome& outcome);
   void give(const std::vector<Score>& scores);
+  void return_figure(const Figure& figure, Outcome& outcome);
+  std::vector<Feature> occupied() const;
+  int& in_hand(const Figure& figure);
 
-  Rules rules_;
-  std::vector<Tile> tiles_;
-  std::vector<Figure> figures_;  ///< oldest first
-  std::vector<const TileDesign*> bag_;
+  std::shared_ptr<const Box> box_;  ///< shared by copies of the game
+  Position position_;
+  Bag bag_;
+  const Kind* drawn_ = nullptr;
   std::vector<int> points_;
-  std::vector<int> supply_;
+  std::vector<Hand> hands_;
+  std::vector<Tokens> tokens_;  ///< all that were ever taken
+  Step step_ = Step::Draw;
   int player_ = 0;
-  int discards_ = 0;
-  bool over_ = false;
+  bool second_part_ = false;  ///< of a builder's double turn (R-TRADE-20)
+  bool doubled_ = false;      ///< this part has another one behind it
+  bool filled_hole_ = false;  ///< R-HOUSE-8
 };
-
-/// Whether `a` and `b` quarter turns give the same tile (R-TILE-4).
-bool same_turned(const TileDesign& design, int a, int b);
 
 }  // namespace bastide::reference
