@@ -89,7 +89,8 @@ std::string add_sets(Game& game, const Catalogue& catalogue, const GameSetup& se
 
 std::string check_seats(const Game& game) {
   const int most = game.rules.sixth_player ? 6 : 5;
-  if (game.seats >= kMinSeats && game.seats <= most) return {};
+  const int least = game.rules.solo ? 1 : kMinSeats;
+  if (game.seats >= least && game.seats <= most) return {};
   if (game.seats == 6) {
     return "six players need the option sixth_player=true: about twelve turns each (R-SET-7)";
   }
