@@ -1,0 +1,37 @@
+// The messages of a saved game as turns of a record.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/game.h"
+#include "core/record.h"
+#include "jcz/import.h"
+#include "jcz/saved_game.h"
+
+namespace bastide::jcz {
+
+/// Words that come from message i stand on this line and i lines below it, so that an error of
+/// replaying leads back to the message.
+inline constexpr int kFirstMessageLine = 10'000'000;
+
+/// The messages without those that UNDO took back.
+std::vector<Message> without_undone(const std::vector<Message>& replay);
+
+/// Adds everything to `mistakes` that no rule of ours could make sense of: types of messages,
+/// tiles, figures, what figures are taken back for.
+void find_unsupported(const SavedGame& saved, std::vector<Mistake>& mistakes);
+
+/// The word of their tile in `game`: gardens are named only where they matter. Empty if it has
+/// none.
+std::string tile_word(const Game& game, const std::string& theirs);
+
+/// Their tile, put down; the tile must be known.
+PlacementWord placement_word(const Game& game, const std::string& theirs, Cell cell, int quarters);
+
+/// Writes starting tiles and turns into the record, whose seats are set; the rest of the last turn
+/// goes to `open`. False with one mistake more when a message makes no sense.
+bool write_turns(const SavedGame& saved, const Game& game, Imported& out,
+                 std::vector<Mistake>& mistakes);
+
+}  // namespace bastide::jcz
