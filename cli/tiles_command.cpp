@@ -41,6 +41,15 @@ std::string segment_text(const TileDesign& tile, const Segment& segment) {
     if ((segment.cities >> i) & 1U)
       out += ", beside city " + names(tile.segments[i].sides, kSideNames);
   }
+  for (const std::string& mark : segment.marks) out += ", " + mark;
+  return out;
+}
+
+/// What holds for the tile as a whole: its marks, and that it is drawn last.
+std::string whole_text(const TileDesign& tile) {
+  std::string out;
+  for (const std::string& mark : tile.marks) out += (out.empty() ? "" : ", ") + mark;
+  if (tile.drawn_last) out += out.empty() ? "drawn last" : ", drawn last";
   return out;
 }
 
@@ -76,6 +85,8 @@ void list_tile(const Terminal& terminal, const TileDesign& tile, std::ostream& o
                      tile.count, edges, directions, tile.name);
   for (const Segment& segment : tile.segments)
     out << fmt::format("{:9}{}\n", "", segment_text(tile, segment));
+  if (const std::string whole = whole_text(tile); !whole.empty())
+    out << fmt::format("{:9}{}\n", "", whole);
   if (const std::string shown = shown_text(tile); !shown.empty())
     out << fmt::format("{:9}shows in {}\n", "", shown);
 }
@@ -95,6 +106,7 @@ void list_totals(const TileSet& set, std::ostream& out) {
   }
   out << fmt::format("\n{} tiles of {} kinds", copies, set.tiles.size());
   if (!set.start.empty()) out << ", " << set.start << " starts";
+  if (set.drawn_first) out << ", drawn before those of other sets";
   out << "\nsides:    ";
   std::string odd;
   for (std::size_t i = 0; i < sides.size(); ++i) {

@@ -50,43 +50,13 @@ std::vector<Action> legal_actions(const State& state) {
   return actions;
 }
 
-bool fits(const State& state, KindId kind, Cell cell, Side dir) {
-  const auto& kinds = state.game().kinds;
-  const auto pattern = kinds[kind].faces[static_cast<unsigned>(index(dir))].pattern;
-  bool touches = false;
-  for (const Side side : kSides) {
-    const int tile = state.tile_at(neighbour(cell, side));
-    if (tile < 0) continue;
-    touches = true;
-    const PlacedTile& there = state.tiles()[static_cast<unsigned>(tile)];
-    const auto other = kinds[there.kind].faces[static_cast<unsigned>(index(there.dir))].pattern;
-    const int theirs = other >> (4 * index(opposite(side)));
-    if (((pattern >> (4 * index(side)) ^ theirs) & 0xF) != 0) return false;
-  }
-  return touches && state.tile_at(cell) < 0;
-}
-
 std::vector<Action> placements_of(const State& state, KindId kind) {
   State copy(state);
-  copy.find_placements(kind);
+  find_legal_placements(copy, kind);
   std::vector<Action> actions;
-  for (int slot = 0; slot < copy.frontier_size(); ++slot) {
-    for (const Side dir : kSides) {
-      if (((copy.frontier_turns(slot) >> index(dir)) & 1U) == 0) continue;
-      const bool forbidden =
-          std::ranges::any_of(state.game().variants, [&](const Variant* variant) {
-            return variant->can_place != nullptr &&
-                   variant->can_place(state, kind, copy.frontier_cell(slot), dir);
-          });
-      if (!forbidden) actions.push_back(Action::place(copy.frontier_cell(slot), dir));
-    }
-  }
+  list_placements(copy, actions);
   std::ranges::sort(actions, [](const Action& a, const Action& b) { return a < b; });
   return actions;
-}
-
-Side canonical(const TileKind& kind, Side dir) {
-  return static_cast<Side>(index(dir) & (kind.directions - 1));
 }
 
 bool awaits_chance(const State& state) { return !state.is_over() && state.header().phase == 0; }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/event.h"
+#include "core/placement.h"
 #include "core/reason.h"
 #include "core/state.h"
 
@@ -26,12 +27,6 @@ std::vector<Action> legal_actions(const State& state);
 /// All placements of `kind` on the board as it is, sorted, whether or not it is drawn (for checks
 /// and hints).
 std::vector<Action> placements_of(const State& state, KindId kind);
-
-/// Whether `kind`, turned to `dir`, matches all neighbours of the free `cell` and has at least one.
-bool fits(const State& state, KindId kind, Cell cell, Side dir);
-
-/// The first of N E S W that gives the same tile as `dir`.
-Side canonical(const TileKind& kind, Side dir);
 
 /// Whether a chance action is due (a tile to be drawn, or the end), not a decision.
 bool awaits_chance(const State& state);

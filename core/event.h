@@ -24,11 +24,29 @@ struct Award {
   int coats = 0;            ///< cities: coats of arms
   int neighbours = 0;       ///< monasteries: filled cells around
   int cities = 0;           ///< fields: finished cities that were counted
+  int extra = 0;            ///< points of a variant's own within `points` (a labyrinth's meeples)
   NodeId feature = 0;       ///< its root node at that moment
   std::string_view rule{};  ///< the rule that gives these points
+  /// What is scored where it is no feature (`goods`); else empty.
+  std::string_view what{};
 };
 
-enum class EventType : std::uint8_t { Draw, Discard, Place, Figure, Award, Return, Over };
+/// What an award is for, as in the record: `city`, `goods`.
+constexpr std::string_view award_name(const Award& award) {
+  return award.what.empty() ? kFeatureKindNames[static_cast<std::size_t>(award.kind)] : award.what;
+}
+
+enum class EventType : std::uint8_t {
+  Draw,
+  Discard,
+  SetAside,  ///< fits nowhere now, but stays in the bag
+  Place,
+  Figure,
+  Award,
+  Return,
+  Token,  ///< `count` tokens of sort `token` for the seat
+  Over
+};
 
 /// One event. `seat` is whose turn it is, or who gets the award or the figure back.
 struct Event {
@@ -36,9 +54,12 @@ struct Event {
   std::uint8_t seat = 0;
   std::uint8_t figure = 0;   ///< Figure, Return
   std::uint8_t segment = 0;  ///< Figure, Return; Award: where the seat's oldest figure there stands
+  std::uint8_t way = 0;      ///< Figure, Return
   Side dir = Side::N;        ///< Place
-  KindId kind = 0;           ///< Draw, Discard, Place
+  KindId kind = 0;           ///< Draw, Discard, SetAside, Place
   Cell cell{};               ///< Place, Figure, Return, Award
+  int count = 0;             ///< Token
+  std::string_view token{};  ///< Token: `wine`
   Award award{};
 };
 

@@ -94,6 +94,12 @@ std::string sentence(const State& state, const Action& action, const Refusal& re
       return action_text(state, action) + ": a " + figure_name(state, action) +
              " may not stand there";
     case Reason::DrawRequired: return "a tile must be drawn first";
+    case Reason::NotTakenBack:
+      return action_text(state, action) + ": this figure is not taken back now";
+    case Reason::NeedsOwnMeeple:
+      return action_text(state, action) + ": no meeple of " + seat_name(state, colours) +
+             " stands on that feature";
+    case Reason::FeatureComplete: return action_text(state, action) + ": the feature is finished";
   }
   return "it is not allowed";
 }

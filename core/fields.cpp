@@ -40,7 +40,7 @@ void score_third(State& state, Log* log) {
   for (const NodeId field : occupied_features(state, true)) {
     seen.clear();
     Award award = field_award(field, count_finished_cities(state, field, seen));
-    const unsigned leaders = owners(state.node(field));
+    const unsigned leaders = feature_owners(state, field);
     award.shared = std::popcount(leaders) > 1;
     for (unsigned rest = leaders; rest != 0; rest &= rest - 1) {
       give(state, std::countr_zero(rest), award, log);
@@ -55,7 +55,7 @@ void score_second(State& state, Log* log) {
   for (int seat = 0; seat < state.game().seats; ++seat) {
     seen.clear();
     for (const NodeId field : fields) {
-      const unsigned leaders = owners(state.node(field));
+      const unsigned leaders = feature_owners(state, field);
       if (((leaders >> seat) & 1U) == 0) continue;
       Award award = field_award(field, count_finished_cities(state, field, seen));
       award.shared = std::popcount(leaders) > 1;

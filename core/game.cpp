@@ -12,7 +12,8 @@ namespace {
 
 using Failure = std::unexpected<std::string>;
 
-constexpr int kMeeples = 7;  // R-SET-6
+constexpr int kMeeples = 7;    // R-SET-6
+constexpr int kMaxCopies = 9;  ///< of one set
 
 Face make_face(const TileDesign& design, int quarters) {
   Face face;
@@ -48,24 +49,21 @@ Node make_node(const TileDesign& design, const Segment& segment) {
   return node;
 }
 
-TileKind make_kind(const TileSet& set, const TileDesign& design) {
-  TileKind kind;
-  kind.name = set.name + ":" + design.letter;
-  kind.set = set.name;
-  kind.design = &design;
-  kind.count = design.count;
-  kind.directions = distinct_directions(design);
-  kind.segment_count = static_cast<int>(design.segments.size());
-  for (int q = 0; q < kSideCount; ++q) kind.faces[static_cast<unsigned>(q)] = make_face(design, q);
-  for (std::size_t i = 0; i < design.segments.size(); ++i) {
-    kind.segments[i] = {design.segments[i].kind, design.segments[i].cities};
-    kind.nodes[i] = make_node(design, design.segments[i]);
-    const auto mask = static_cast<std::uint16_t>(1U << i);
-    const FeatureKind feature = design.segments[i].kind;
-    if (is_centred(feature)) kind.centred |= mask;
-    if (feature == FeatureKind::Road || feature == FeatureKind::City) kind.closable |= mask;
+/// Another copy of a set in play: as many tiles again, the start tile's copy too.
+void add_copy(Game& game, const TileSet& set) {
+  for (TileKind& kind : game.kinds) {
+    if (kind.set == set.name) kind.count += kind.design->count;
   }
-  return kind;
+}
+
+void add_set(Game& game, const std::shared_ptr<const TileSet>& set) {
+  game.sets.push_back(set);
+  for (const TileDesign& design : set->tiles) {
+    game.kinds.push_back(make_kind(set->name, design));
+    if (set->drawn_first) game.kinds.back().stage = design.drawn_last ? -1 : -2;
+  }
+  const bool first = set->drawn_first || game.start_kind == kNoKind;
+  if (first && !set->start.empty()) game.start_kind = game.find_kind(set->name + ":" + set->start);
 }
 
 std::string add_sets(Game& game, const Catalogue& catalogue, const GameSetup& setup) {
@@ -74,21 +72,54 @@ std::string add_sets(Game& game, const Catalogue& catalogue, const GameSetup& se
     const auto it =
         std::ranges::find_if(catalogue.sets, [&](const auto& s) { return s->name == name; });
     if (it == catalogue.sets.end()) return "there is no tile set '" + name + "'";
-    if (std::ranges::find(game.set_names, name) != game.set_names.end()) {
-      return "tile set " + name + " is given twice";
+    const bool again = game.has_set(name);
+    if (again && std::ranges::count(game.set_names, name) >= kMaxCopies) {
+      return "tile set " + name + " is given more than " + std::to_string(kMaxCopies) + " times";
     }
     game.set_names.push_back(name);
-    game.sets.push_back(*it);
-    for (const TileDesign& design : (*it)->tiles) game.kinds.push_back(make_kind(**it, design));
-    if (game.start_kind == kNoKind && !(*it)->start.empty()) {
-      game.start_kind = game.find_kind(name + ":" + (*it)->start);
+    if (again) {
+      add_copy(game, **it);
+    } else {
+      add_set(game, *it);
     }
   }
   return game.start_kind == kNoKind ? "none of the chosen tile sets has a start tile" : "";
 }
 
+/// Numbers the stages that are in play from 0.
+void count_stages(Game& game) {
+  std::vector<int> stages;
+  for (const TileKind& kind : game.kinds) {
+    if (kind.count > 0) stages.push_back(kind.stage);
+  }
+  std::ranges::sort(stages);
+  const auto twice = std::ranges::unique(stages);
+  stages.erase(twice.begin(), twice.end());
+  for (TileKind& kind : game.kinds) {
+    kind.stage = static_cast<int>(std::ranges::find(stages, kind.stage) - stages.begin());
+  }
+  game.stages = std::max(1, static_cast<int>(stages.size()));
+}
+
+bool holds(const Game& game, const Condition& condition) {
+  const bool equal = condition.name == "tiles" ? game.has_set(condition.value)
+                                               : game.option(condition.name) == condition.value;
+  return equal == condition.is;
+}
+
+std::string check_exclusions(const Game& game, const Catalogue& catalogue) {
+  for (const Exclusion& exclusion : catalogue.exclusions) {
+    if (holds(game, exclusion.a) && holds(game, exclusion.b)) {
+      return std::string(exclusion.text) + " (" + std::string(exclusion.rule) + ")";
+    }
+  }
+  return {};
+}
+
 std::string check_seats(const Game& game) {
-  const int most = game.rules.sixth_player ? 6 : 5;
+  const bool sixth =
+      game.rules.sixth_player || std::ranges::any_of(game.variants, &Variant::sixth_seat);
+  const int most = sixth ? 6 : 5;
   const int least = game.rules.solo ? 1 : kMinSeats;
   if (game.seats >= least && game.seats <= most) return {};
   if (game.seats == 6) {
@@ -110,14 +141,36 @@ std::vector<Phase>::iterator find_phase(Game& game, std::string_view name) {
   return std::ranges::find(game.phases, name, &Phase::name);
 }
 
+/// Whether some variant in play has put this phase right after that anchor.
+bool is_added(const Game& game, std::string_view anchor, const Phase& phase) {
+  return std::ranges::any_of(game.variants, [&](const Variant* variant) {
+    return std::ranges::any_of(variant->phases, [&](const AddedPhase& added) {
+      return added.anchor == anchor && added.phase.name == phase.name;
+    });
+  });
+}
+
+/// False when a figure is put in a phase that is not there.
+bool find_figure_phases(Game& game) {
+  for (const FigureKind& figure : game.figures) {
+    const auto phase = find_phase(game, figure.phase);
+    if (phase == game.phases.end()) return false;
+    game.figure_phases.push_back(static_cast<std::uint8_t>(phase - game.phases.begin()));
+  }
+  return true;
+}
+
 /// False when a variant names a phase that is not there.
 bool add_phases(Game& game) {
   game.phases = base_phases();
   for (const Variant* variant : game.variants) {
     for (const AddedPhase& added : variant->phases) {
-      const auto anchor = find_phase(game, added.anchor);
+      auto anchor = find_phase(game, added.anchor);
       if (anchor == game.phases.end()) return false;
-      game.phases.insert(anchor + 1, added.phase);
+      // Behind those that earlier variants have put after the same anchor.
+      for (++anchor; anchor != game.phases.end() && is_added(game, added.anchor, *anchor);)
+        ++anchor;
+      game.phases.insert(anchor, added.phase);
     }
     for (const AddedHook& hook : variant->hooks) {
       const auto phase = find_phase(game, hook.phase);
@@ -130,12 +183,25 @@ bool add_phases(Game& game) {
   return true;
 }
 
+/// A variant with a tile set is in play with it; one without, or with `enabled`, by choice.
 void add_variants(Game& game, const Catalogue& catalogue, const GameSetup& setup) {
   for (const Variant* variant : catalogue.variants) {
     const bool by_set = std::ranges::find(setup.sets, variant->tile_set) != setup.sets.end();
-    const bool by_choice = variant->enabled != nullptr && variant->enabled(setup);
-    if (by_set || by_choice) game.variants.push_back(variant);
+    const bool by_choice = variant->enabled != nullptr && variant->enabled(game);
+    if (!by_set && !by_choice) continue;
+    game.variants.push_back(variant);
+    game.moves = game.moves || variant->moves.list != nullptr;
+    game.vetoes = game.vetoes || variant->can_place != nullptr;
+    game.watches = game.watches || variant->completed != nullptr;
   }
+}
+
+std::string set_up_variants(Game& game) {
+  for (const Variant* variant : game.variants) {
+    if (variant->setup == nullptr) continue;
+    if (std::string mistake = variant->setup(game); !mistake.empty()) return mistake;
+  }
+  return {};
 }
 
 /// Puts an array behind the last one, eight-byte aligned.
@@ -191,7 +257,7 @@ void lay_out(Game& game) {
   layout.grid = reserve<std::uint16_t>(layout, layout.cells);
   layout.figures = reserve<PlacedFigure>(layout, layout.max_figures);
   layout.centred = reserve<Centred>(layout, layout.max_centred);
-  layout.bag = reserve<std::uint8_t>(layout, static_cast<int>(game.kinds.size()));
+  layout.bag = reserve<std::uint8_t>(layout, 2 * static_cast<int>(game.kinds.size()));
   layout.slots = layout.size;
   for (const Variant* variant : game.variants) {
     game.slots.emplace_back(static_cast<int>(layout.size - layout.slots), variant->state_size);
@@ -200,6 +266,26 @@ void lay_out(Game& game) {
 }
 
 }  // namespace
+
+TileKind make_kind(std::string_view set, const TileDesign& design) {
+  TileKind kind;
+  kind.name = std::string(set) + ":" + design.letter;
+  kind.set = set;
+  kind.design = &design;
+  kind.count = design.count;
+  kind.directions = distinct_directions(design);
+  kind.segment_count = static_cast<int>(design.segments.size());
+  for (int q = 0; q < kSideCount; ++q) kind.faces[static_cast<unsigned>(q)] = make_face(design, q);
+  for (std::size_t i = 0; i < design.segments.size(); ++i) {
+    kind.segments[i] = {design.segments[i].kind, design.segments[i].cities};
+    kind.nodes[i] = make_node(design, design.segments[i]);
+    const auto mask = static_cast<std::uint16_t>(1U << i);
+    const FeatureKind feature = design.segments[i].kind;
+    if (is_centred(feature)) kind.centred |= mask;
+    if (feature == FeatureKind::Road || feature == FeatureKind::City) kind.closable |= mask;
+  }
+  return kind;
+}
 
 Game::Game() = default;
 Game::~Game() = default;
@@ -217,6 +303,20 @@ int Game::find_figure(std::string_view name) const {
   return it == figures.end() ? -1 : static_cast<int>(it - figures.begin());
 }
 
+std::string_view Game::option(std::string_view name) const {
+  const auto it = std::ranges::find(values, name, &OptionValues::value_type::first);
+  return it == values.end() ? std::string_view{} : it->second;
+}
+
+bool Game::has_set(std::string_view name) const {
+  return std::ranges::find(set_names, name) != set_names.end();
+}
+
+int Game::find_variant(const Variant& variant) const {
+  const auto it = std::ranges::find(variants, &variant);
+  return it == variants.end() ? -1 : static_cast<int>(it - variants.begin());
+}
+
 std::expected<std::shared_ptr<const Game>, std::string> make_game(const Catalogue& catalogue,
                                                                   const GameSetup& setup) {
   auto rules = read_options(catalogue.options, setup.options);
@@ -225,19 +325,32 @@ std::expected<std::shared_ptr<const Game>, std::string> make_game(const Catalogu
   game->seats = setup.seats;
   game->rules = *rules;
   game->options = setup.options;
-  if (auto mistake = check_seats(*game); !mistake.empty()) return Failure(std::move(mistake));
+  for (const OptionSpec& spec : catalogue.options) {
+    game->values.emplace_back(spec.name, option_value(catalogue.options, setup.options, spec.name));
+  }
   if (auto mistake = add_sets(*game, catalogue, setup); !mistake.empty()) {
     return Failure(std::move(mistake));
   }
+  if (auto mistake = check_exclusions(*game, catalogue); !mistake.empty()) {
+    return Failure(std::move(mistake));
+  }
   add_variants(*game, catalogue, setup);
+  if (auto mistake = check_seats(*game); !mistake.empty()) return Failure(std::move(mistake));
   add_figures(*game);
-  if (!add_phases(*game)) return Failure("a variant hooks into a phase that does not exist");
+  if (auto mistake = set_up_variants(*game); !mistake.empty()) return Failure(std::move(mistake));
+  count_stages(*game);
+  if (!add_phases(*game) || !find_figure_phases(*game)) {
+    return Failure("a variant hooks into a phase that does not exist");
+  }
   if (setup.extra_tiles < 0 || count_limits(*game, setup.extra_tiles) > kMaxTiles ||
       game->figures.size() > kMaxFigureKinds || game->layout.max_figures > kMaxFigures ||
       game->layout.max_nodes > kMaxNodes) {
     return Failure("so many tiles or figures cannot be in one game");
   }
   lay_out(*game);
+  for (const Variant* variant : game->variants) {
+    game->data.push_back(variant->prepare == nullptr ? nullptr : variant->prepare(*game));
+  }
   return game;
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <expected>
 #include <memory>
 #include <optional>
@@ -38,6 +39,10 @@ struct FigureKind {
   std::uint8_t votes = 1;   ///< in majorities (R-MAJ-3)
   std::uint8_t supply = 0;  ///< of each seat at the start
   KindMask places = 0;      ///< kinds of features
+  /// A meeple: needs an unoccupied feature, occupies it and scores it. The others (a builder, a
+  /// pig) stand beside a meeple of their seat and go home when the last of these does.
+  bool claims = true;
+  std::string_view phase = "place_figure";  ///< in which it is put
 };
 
 /// A tile kind turned to one direction: all that placing and matching need.
@@ -58,7 +63,7 @@ struct Node {
   std::uint16_t tiles;    ///< distinct tiles (R-SCORE-7); fields: a weight only
   std::uint16_t open;     ///< sides facing empty cells; centred features: empty cells around
   std::uint8_t coats;     ///< coats of arms
-  std::uint8_t occupied;  ///< bit s: a figure of seat s stands here (R-MEEP-3)
+  std::uint8_t occupied;  ///< bit s: a figure of seat s that claims stands here (R-MEEP-3)
   FeatureKind kind;
   std::uint8_t tags;    ///< OR of what its segments carry: kRepeatsTag, the rest for variants
   std::uint32_t votes;  ///< four bits a seat (R-MAJ-1)
@@ -77,6 +82,7 @@ struct TileKind {
   std::string set;
   const TileDesign* design = nullptr;
   int count = 0;       ///< copies in play, the start tile included
+  int stage = 0;       ///< all tiles of a stage are drawn before those of the next
   int directions = 4;  ///< distinct ones (R-TILE-4)
   int segment_count = 0;
   std::uint16_t centred = 0;    ///< bit i: segment i is a monastery or garden
@@ -85,6 +91,9 @@ struct TileKind {
   std::array<SegmentFacts, kMaxSegments> segments{};
   std::array<Node, kMaxSegments> nodes{};  ///< of its segments before they are joined to others
 };
+
+/// The kind of tile that `design` makes. `design` must outlive it.
+TileKind make_kind(std::string_view set, const TileDesign& design);
 
 /// Where the parts of a state's memory lie, in bytes, and how large a board can get.
 struct Layout {
@@ -102,14 +111,25 @@ struct Game {
   int seats = 2;
   RuleSet rules;
   OptionValues options;                ///< as given: what differs from the defaults
-  std::vector<std::string> set_names;  ///< in play, in the order given
+  OptionValues values;                 ///< of every option
+  std::vector<std::string> set_names;  ///< in play, in the order given; one that is in play several
+                                       ///< times is named as often
   std::vector<std::shared_ptr<const TileSet>> sets;
+  std::deque<TileDesign> own_designs;  ///< of kinds that variants have made from others
   std::vector<TileKind> kinds;
   KindId start_kind = kNoKind;  ///< the start tile (R-SET-2)
   std::vector<FigureKind> figures;
   std::vector<Phase> phases;  ///< one turn, in order
   bool hooked = false;        ///< some phase has hooks
+  /// Names of the ways in which figures stand (Action::way); the first, of the usual one, is empty.
+  std::vector<std::string_view> ways{""};
+  std::vector<std::uint8_t> figure_phases;  ///< index into `phases`, for each kind of figure
+  int stages = 1;
+  bool moves = false;    ///< some variant adds moves to place_figure
+  bool vetoes = false;   ///< some variant forbids placements
+  bool watches = false;  ///< some variant looks at every finished feature
   std::vector<const Variant*> variants;
+  std::vector<std::shared_ptr<const void>> data;  ///< of each variant, see Variant::prepare
   std::vector<std::pair<int, int>>
       slots;  ///< of each variant: offset from Layout::slots, size in bytes
   Layout layout;
@@ -123,12 +143,24 @@ struct Game {
   KindId find_kind(std::string_view name) const;
   /// Index of a figure kind by name, or -1.
   int find_figure(std::string_view name) const;
+  /// The value of an option, its default included; empty for an unknown name.
+  std::string_view option(std::string_view name) const;
+  bool is_on(std::string_view name) const { return option(name) == "true"; }
+  bool has_set(std::string_view name) const;
+  /// Index of a variant in play, or -1.
+  int find_variant(const Variant& variant) const;
+  /// What `prepare` of a variant in play has made.
+  template <class Data>
+  const Data& data_of(const Variant& variant) const {
+    return *static_cast<const Data*>(data[static_cast<unsigned>(find_variant(variant))].get());
+  }
 };
 
 /// All that games can be made of: the sets, options and variants that this program knows.
 struct Catalogue {
   std::vector<std::shared_ptr<const TileSet>> sets;
   std::vector<OptionSpec> options;  ///< core_options() and those of the variants
+  std::vector<Exclusion> exclusions;
   std::vector<const Variant*> variants;
 };
 

@@ -26,10 +26,10 @@ constexpr std::uint64_t tile_key(Cell cell, KindId kind, Side dir) {
              static_cast<std::uint64_t>(dir) << 2 | 1U);
 }
 
-constexpr std::uint64_t figure_key(Cell cell, int seat, int figure, int segment) {
+constexpr std::uint64_t figure_key(Cell cell, int seat, int figure, int segment, int way) {
   return mix(cell_bits(cell) | static_cast<std::uint64_t>(seat) << 24 |
-             static_cast<std::uint64_t>(figure) << 16 | static_cast<std::uint64_t>(segment) << 8 |
-             2U);
+             static_cast<std::uint64_t>(way) << 4 | static_cast<std::uint64_t>(figure) << 16 |
+             static_cast<std::uint64_t>(segment) << 8 | 2U);
 }
 
 }  // namespace bastide

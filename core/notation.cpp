@@ -64,7 +64,13 @@ std::string figure_action_text(const State& state, const Action& action) {
   const TileKind& kind = game.kinds[placed.kind];
   if (action.segment >= kind.segment_count)
     return out + "segment " + std::to_string(action.segment);
-  return out + feature_text(kind, placed.dir, action.segment);
+  return out + spot_text(game, kind, placed.dir, action.segment, action.way);
+}
+
+std::string take_back_text(const State& state, const Action& action) {
+  const auto& figures = state.game().figures;
+  const bool known = action.figure < figures.size();
+  return std::string(known ? figures[action.figure].name : "figure") + "<" + cell_text(action.cell);
 }
 
 }  // namespace
@@ -142,6 +148,25 @@ std::optional<int> parse_feature(const TileKind& kind, Side dir, std::string_vie
   return std::nullopt;
 }
 
+std::string spot_text(const Game& game, const TileKind& kind, Side dir, int segment, int way) {
+  std::string out = feature_text(kind, dir, segment);
+  if (way == 0) return out;
+  const auto index = static_cast<std::size_t>(way);
+  return out + "." + (index < game.ways.size() ? std::string(game.ways[index]) : "?");
+}
+
+std::optional<Spot> parse_spot(const Game& game, const TileKind& kind, Side dir,
+                               std::string_view text) {
+  for (std::size_t way = 1; way < game.ways.size(); ++way) {
+    const std::string ending = "." + std::string(game.ways[way]);
+    if (!text.ends_with(ending)) continue;
+    const auto segment = parse_feature(kind, dir, text.substr(0, text.size() - ending.size()));
+    if (segment) return Spot{*segment, static_cast<int>(way)};
+  }
+  const auto segment = parse_feature(kind, dir, text);
+  return segment ? std::optional(Spot{*segment, 0}) : std::nullopt;
+}
+
 std::string placement_text(const TileKind& kind, Cell cell, Side dir) {
   return tile_text(kind) + "@" + cell_text(cell) + side_letter(canonical(kind, dir));
 }
@@ -154,6 +179,8 @@ std::string action_text(const State& state, const Action& action) {
     case ActionType::Finish: return "finish";
     case ActionType::Pass: return "pass";
     case ActionType::Figure: return figure_action_text(state, action);
+    case ActionType::TakeBack: return take_back_text(state, action);
+    case ActionType::Answer: return "answer " + std::to_string(action.kind);
     case ActionType::Place: break;
   }
   if (state.drawn() != kNoKind)

@@ -38,6 +38,19 @@ std::optional<FeatureKind> parse_feature_kind(std::string_view text);
 /// `monastery`, by the first side or half-edge that it reaches. `segment` must be one of the
 /// tile's.
 std::string feature_text(const TileKind& kind, Side dir, int segment);
+
+/// The same with the way of standing there: `monastery.prior`.
+std::string spot_text(const Game& game, const TileKind& kind, Side dir, int segment, int way);
+
+/// A segment and a way of standing there.
+struct Spot {
+  int segment = 0;
+  int way = 0;
+};
+
+/// Reads what spot_text writes; nothing if the tile has no such feature.
+std::optional<Spot> parse_spot(const Game& game, const TileKind& kind, Side dir,
+                               std::string_view text);
 /// The segment that `text` names on a tile turned to `dir`; any side or half-edge that it reaches
 /// will do. Nothing if there is none.
 std::optional<int> parse_feature(const TileKind& kind, Side dir, std::string_view text);

@@ -49,13 +49,19 @@ std::string check_value(std::span<const OptionSpec> specs, const std::string& na
                         const std::string& value) {
   const OptionSpec* spec = find_option(specs, name);
   if (spec == nullptr) return "there is no option '" + name + "'";
-  if (std::ranges::find(spec->values, value) != spec->values.end()) return {};
-  return "option " + name + " cannot be '" + value + "', only " + quoted_list(spec->values);
+  if (allows(*spec, value)) return {};
+  return "option " + name + " cannot be '" + value + "', only " +
+         (spec->accepts == nullptr ? "" : "such as ") + quoted_list(spec->values);
 }
 
 }  // namespace
 
 std::span<const OptionSpec> core_options() { return table(); }
+
+bool allows(const OptionSpec& spec, std::string_view value) {
+  if (std::ranges::find(spec.values, value) != spec.values.end()) return true;
+  return spec.accepts != nullptr && spec.accepts(value);
+}
 
 std::string_view option_value(std::span<const OptionSpec> specs, const OptionValues& values,
                               std::string_view name) {

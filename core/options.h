@@ -17,6 +17,26 @@ struct OptionSpec {
   std::vector<std::string_view> values;  ///< the default first
   std::string_view rule;                 ///< the rule or option id that it comes from
   std::string_view help;                 ///< one sentence
+  /// For values that are not a list (sizes, cells): whether `value` is one. `values` then holds the
+  /// default and examples.
+  bool (*accepts)(std::string_view value) = nullptr;
+};
+
+/// Whether the option can have that value.
+bool allows(const OptionSpec& spec, std::string_view value);
+
+/// That an option has a value (`is`), or has another one. The name `tiles` asks for a set in play.
+struct Condition {
+  std::string_view name;
+  std::string_view value;
+  bool is = true;
+};
+
+/// Two conditions that may not both hold at one table, and why.
+struct Exclusion {
+  Condition a, b;
+  std::string_view rule;
+  std::string_view text;  ///< one sentence in English; the page translates by option names
 };
 
 /// Chosen values by name, in the order given; an option not named has its default.

@@ -25,6 +25,9 @@ constexpr Entry entry(Reason reason) {
     case Reason::NoFigureInSupply: return {"no_figure_in_supply", "R-SET-8"};
     case Reason::FigureNotAllowedThere: return {"figure_not_allowed_there", "R-MEEP-2"};
     case Reason::DrawRequired: return {"draw_required", "R-TILE-1"};
+    case Reason::NotTakenBack: return {"not_taken_back", "R-MEEP-9"};
+    case Reason::NeedsOwnMeeple: return {"needs_own_meeple", "R-TRADE-13"};
+    case Reason::FeatureComplete: return {"feature_complete", "R-TRADE-16"};
   }
   return {"none", ""};
 }

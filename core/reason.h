@@ -24,6 +24,9 @@ enum class Reason : std::uint8_t {
   NoFigureInSupply,       ///< R-MEEP-1: none left
   FigureNotAllowedThere,  ///< R-MEEP-2, R-FARM-3: this figure may not stand on such a feature
   DrawRequired,           ///< R-TILE-1: a tile must be drawn first
+  NotTakenBack,           ///< R-MEEP-9: that figure may not be taken back now
+  NeedsOwnMeeple,         ///< R-TRADE-13, R-TRADE-40: no meeple of the seat's own stands there
+  FeatureComplete,        ///< R-TRADE-16: the feature is finished
 };
 
 /// A refusal; converts to true when something is against the action.
@@ -33,7 +36,7 @@ struct Refusal {
   std::uint8_t seat = 0;     ///< FeatureOccupied
   std::uint8_t segment = 0;  ///< FeatureOccupied: the segment on `cell` where the figure stands
   Cell cell{};               ///< FeatureOccupied
-  std::string_view rule{};   ///< PlacementForbidden: the variant's rule
+  std::string_view rule{};   ///< the variant's rule, where it is one that refuses
   explicit constexpr operator bool() const { return reason != Reason::None; }
 };
 

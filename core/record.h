@@ -120,7 +120,7 @@ struct TurnLine {
   Word colour{};
   std::vector<Word> discards{};
   PlacementWord tile{};
-  std::optional<FigureWord> figure{};
+  std::vector<FigureWord> figures{};  ///< in the order in which they were put or taken back
   std::vector<Check> checks{};
 };
 bool operator==(const TurnLine& a, const TurnLine& b);

@@ -171,10 +171,11 @@ std::expected<TurnLine, RecordError> read_turn(Cursor& cursor) {
   auto tile = read_placement(cursor.take());
   if (!tile) return Failure(std::move(tile.error()));
   turn.tile = std::move(*tile);
-  if (cursor.done() || cursor.peek().text == ":") return turn;
-  auto figure = read_figure(cursor.take());
-  if (!figure) return Failure(std::move(figure.error()));
-  turn.figure = std::move(*figure);
+  while (!cursor.done() && cursor.peek().text != ":") {
+    auto figure = read_figure(cursor.take());
+    if (!figure) return Failure(std::move(figure.error()));
+    turn.figures.push_back(std::move(*figure));
+  }
   return turn;
 }
 

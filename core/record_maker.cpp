@@ -2,6 +2,7 @@
 #include "core/apply.h"
 #include "core/notation.h"
 #include "core/replay.h"
+#include "core/variant.h"
 
 namespace bastide {
 namespace {
@@ -21,15 +22,17 @@ class Maker {
                       .dir = canonical(kinds[state_.drawn()], action.dir)};
         placed_ = true;
         break;
-      case ActionType::Figure: turn_.figure = figure_word(action); break;
+      case ActionType::Figure:
+      case ActionType::TakeBack: turn_.figures.push_back(figure_word(action)); break;
       case ActionType::Finish: finished_ = true; break;
+      case ActionType::Answer:
       case ActionType::Pass: break;
     }
     apply(state_, action);
     if (action.type == ActionType::Draw && state_.drawn() == kNoKind) {
       turn_.discards.push_back({.text = tile_text(kinds[action.kind])});
     }
-    if (placed_ && (awaits_chance(state_) || state_.is_over())) {
+    if (placed_ && (awaits_chance(state_) || state_.is_over() || state_.phase().asks)) {
       record_.turns.push_back(std::move(turn_));
       begin_turn();
     }
@@ -54,8 +57,11 @@ class Maker {
     const Game& game = state_.game();
     FigureWord word;
     word.figure.text = game.figures[action.figure].name;
-    word.feature.text = feature_text(game.kinds[placed.kind], placed.dir, action.segment);
-    if (tile + 1 != state_.tiles().size()) word.cell = action.cell;
+    word.taken_back = action.type == ActionType::TakeBack;
+    if (word.taken_back || tile + 1 != state_.tiles().size()) word.cell = action.cell;
+    if (word.taken_back) return word;
+    word.feature.text =
+        spot_text(game, game.kinds[placed.kind], placed.dir, action.segment, action.way);
     return word;
   }
 
@@ -79,10 +85,14 @@ TurnLine preferred(const Game& game, TurnLine turn) {
   const TileKind& kind = game.kinds[id];
   turn.tile.tile.text = tile_text(kind);
   turn.tile.dir = canonical(kind, turn.tile.dir);
-  if (!turn.figure || turn.figure->cell.value_or(turn.tile.cell) != turn.tile.cell) return turn;
-  turn.figure->cell.reset();
-  const auto segment = parse_feature(kind, turn.tile.dir, turn.figure->feature.text);
-  if (segment) turn.figure->feature.text = feature_text(kind, turn.tile.dir, *segment);
+  for (FigureWord& figure : turn.figures) {
+    if (figure.taken_back || figure.cell.value_or(turn.tile.cell) != turn.tile.cell) continue;
+    figure.cell.reset();
+    const auto spot = parse_spot(game, kind, turn.tile.dir, figure.feature.text);
+    if (spot) {
+      figure.feature.text = spot_text(game, kind, turn.tile.dir, spot->segment, spot->way);
+    }
+  }
   return turn;
 }
 

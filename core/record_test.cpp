@@ -66,8 +66,8 @@ TEST(Record, EveryLineReadsAndWritesTheSame) {
   EXPECT_EQ(record->bag->at(3).count, 3);
   ASSERT_EQ(record->turns.size(), 4U);
   EXPECT_EQ(record->turns[1].discards[1].text, "E+garden");
-  EXPECT_TRUE(record->turns[2].figure->taken_back);
-  EXPECT_EQ(record->turns[3].figure->cell, (Cell{3, 1}));
+  EXPECT_TRUE(record->turns[2].figures.front().taken_back);
+  EXPECT_EQ(record->turns[3].figures.front().cell, (Cell{3, 1}));
   EXPECT_EQ(record->turns[0].checks.size(), 6U);
   EXPECT_EQ(record->turns[0].checks[5].turn.at(0).tile.cell, (Cell{1, 2}));
 }

@@ -148,7 +148,8 @@ class Writer {
 std::string write_turn(const TurnLine& turn) {
   std::string out = std::to_string(turn.number) + " " + turn.colour.text +
                     discards_text(turn.discards) + " " + placement_word(turn.tile);
-  return turn.figure ? out + " " + write_figure(*turn.figure) : out;
+  for (const FigureWord& figure : turn.figures) out += " " + write_figure(figure);
+  return out;
 }
 
 std::string write_figure(const FigureWord& figure) {
@@ -168,7 +169,7 @@ bool operator==(const Check& a, const Check& b) {
 
 bool operator==(const TurnLine& a, const TurnLine& b) {
   return a.number == b.number && a.colour == b.colour && a.discards == b.discards &&
-         a.tile == b.tile && a.figure == b.figure && a.checks == b.checks;
+         a.tile == b.tile && a.figures == b.figures && a.checks == b.checks;
 }
 
 bool operator==(const Record& a, const Record& b) {

@@ -49,20 +49,18 @@ class Verifier {
 
   std::string award_text(const Event& event) const {
     return moment_.colours[event.seat] + " " + std::to_string(event.award.points) + " " +
-           std::string(feature_kind_name(event.award.kind));
+           std::string(award_name(event.award));
   }
 
   Outcome award(const Check& check) {
     const auto seat = find_seat(moment_.colours, check.colour);
     if (!seat) return seat.error();
-    const auto kind = parse_feature_kind(check.kind.text);
-    if (!kind) return illegal(check.kind, "'" + check.kind.text + "' is no kind of feature");
     std::vector<std::string> found;
     for (std::size_t i = 0; i < moment_.events.size(); ++i) {
       const Event& event = moment_.events[i];
       if (event.type != EventType::Award) continue;
-      const bool same =
-          event.seat == *seat && event.award.points == check.points && event.award.kind == *kind;
+      const bool same = event.seat == *seat && event.award.points == check.points &&
+                        award_name(event.award) == check.kind.text;
       if (same && !used_[i]) {
         used_[i] = true;
         return std::nullopt;
@@ -121,22 +119,26 @@ class Verifier {
                                   "; found: " + text(found));
   }
 
+  /// The segment that a figure may be taken back from is named by its cell.
+  void name_taken(Action& action) const {
+    for (const Action& offered : *moment_.figures) {
+      if (offered.type == action.type && offered.cell == action.cell &&
+          offered.figure == action.figure) {
+        action.segment = offered.segment;
+      }
+    }
+  }
+
   Outcome figures(const Check& check) const {
     const Word at{.text = {}, .line = check.line, .column = 1};
     if (moment_.figures == nullptr) return illegal(at, "there is no turn above this line");
     const PlacedTile& placed = moment_.state.tiles().back();
-    const TileKind& kind = game().kinds[placed.kind];
     std::vector<Action> expected;
     for (const FigureWord& word : check.figures) {
-      const auto figure = find_figure(game(), word.figure);
-      if (!figure) return figure.error();
-      if (word.taken_back || word.cell.value_or(placed.cell) != placed.cell) {
-        return illegal(word.figure,
-                       "in this game figures go to the tile of the turn alone (R-MEEP-1)");
-      }
-      const auto segment = find_segment(kind, placed.cell, placed.dir, word.feature);
-      if (!segment) return segment.error();
-      expected.push_back(Action::put_figure(placed.cell, *segment, *figure));
+      auto action = figure_action(moment_.state, placed.cell, 0, word);
+      if (!action) return action.error();
+      if (word.taken_back) name_taken(*action);
+      expected.push_back(*action);
     }
     sort_once(expected);
     std::vector<Action> found = *moment_.figures;

@@ -20,14 +20,10 @@ Outcome unsupported(const Word& word, std::string text) {
 }
 
 Outcome check_sets(const Catalogue& catalogue, const std::vector<Word>& sets) {
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    const Word& word = sets[i];
+  for (const Word& word : sets) {
     const bool known = std::ranges::any_of(catalogue.sets,
                                            [&](const auto& set) { return set->name == word.text; });
     if (!known) return unsupported(word, "this program has no tile set '" + word.text + "'");
-    if (std::ranges::count(sets.begin(), sets.begin() + static_cast<std::ptrdiff_t>(i), word) > 0) {
-      return illegal(word, "tile set " + word.text + " is given twice");
-    }
   }
   return std::nullopt;
 }
@@ -38,7 +34,7 @@ Outcome check_options(const Catalogue& catalogue, const std::vector<OptionWord>&
     const auto spec = std::ranges::find(catalogue.options, name.text, &OptionSpec::name);
     if (spec == catalogue.options.end())
       return unsupported(name, "this program has no option '" + name.text + "'");
-    if (std::ranges::find(spec->values, value) == spec->values.end()) {
+    if (!allows(*spec, value)) {
       std::string text = "option " + name.text + " cannot be '" + value + "', only";
       for (const auto known : spec->values) (text += ' ') += known;
       return unsupported(name, std::move(text));
@@ -140,10 +136,7 @@ class Position {
     if (auto error = use(*kind, put.tile)) return error;
     const bool legal = state_.tiles().empty() ||
                        (fits(state_, *kind, put.cell, put.dir) &&
-                        std::ranges::none_of(game_.variants, [&](const Variant* variant) {
-                          return variant->can_place != nullptr &&
-                                 variant->can_place(state_, *kind, put.cell, put.dir);
-                        }));
+                        !veto(state_, *kind, put.cell, canonical(game_.kinds[*kind], put.dir)));
     if (!legal) return illegal(put.tile, why_not(*kind, put));
     state_.put_tile(*kind, put.cell, put.dir);
     return std::nullopt;
@@ -155,7 +148,7 @@ class Position {
     const auto phase = std::ranges::find(game_.phases, "place_tile", &Phase::name);
     trial.header().phase = static_cast<std::uint8_t>(phase - game_.phases.begin());
     trial.header().drawn = kind;
-    trial.find_placements(kind);
+    find_legal_placements(trial, kind);
     const Action action = Action::place(put.cell, put.dir);
     return explain(trial, action, check(trial, action), colours_);
   }
@@ -170,10 +163,10 @@ class Position {
     }
     const auto tile = static_cast<TileId>(state_.tile_at(put.cell));
     const Side dir = state_.tiles()[tile].dir;
-    const auto segment = find_segment(state_.kind_of(tile), put.cell, dir, word.figure.feature);
-    if (!segment) return segment.error();
-    if (auto error = check_figure(tile, *segment, *seat, *figure, word)) return error;
-    state_.put_figure(*seat, *figure, tile, *segment);
+    const auto spot = find_spot(game_, state_.kind_of(tile), put.cell, dir, word.figure.feature);
+    if (!spot) return spot.error();
+    if (auto error = check_figure(tile, spot->segment, *seat, *figure, word)) return error;
+    state_.put_figure(*seat, *figure, tile, spot->segment, spot->way);
     return std::nullopt;
   }
 
@@ -192,7 +185,7 @@ class Position {
                      word.colour.text + " has no " + std::string(kind.name) + " left (R-SET-8)");
     }
     const bool taken = std::ranges::any_of(state_.figures(), [&](const PlacedFigure& other) {
-      return other.tile == tile && other.segment == segment;
+      return other.tile == tile && other.segment == segment && kind.claims;
     });
     if (!taken) return std::nullopt;
     return illegal(word.figure.feature, "a figure stands on that " +
@@ -302,6 +295,7 @@ class Position {
     const auto seat = find_seat(colours_, *record_.first);
     if (!seat) return seat.error();
     state_.header().seat = static_cast<std::uint8_t>(*seat);
+    state_.header().actor = state_.header().seat;
     return std::nullopt;
   }
 

@@ -10,8 +10,6 @@
 namespace bastide {
 namespace {
 
-constexpr std::string_view kFigurePhase = "place_figure";
-
 Refused refused(std::string_view reason, const Word& at, std::string text) {
   return {reason, illegal(at, std::move(text))};
 }
@@ -22,9 +20,10 @@ Refused refused(std::string_view reason, const Word& at, std::string text) {
 Refused refuse_figure(State trial, const PlacedTile& placed, const Action& action, const Word& at,
                       const std::vector<std::string>& colours) {
   trial.put_tile(placed.kind, placed.cell, placed.dir);
-  const auto& phases = trial.game().phases;
-  const auto phase = std::ranges::find(phases, kFigurePhase, &Phase::name);
-  const Refusal refusal = phase->check(trial, action);
+  const std::uint8_t phase = trial.game().figure_phases[action.figure];
+  trial.header().phase = phase;
+  trial.header().spots = {};
+  const Refusal refusal = trial.game().phases[phase].check(trial, action);
   return refused(reason_name(refusal.reason), at, explain(trial, action, refusal, colours));
 }
 
@@ -35,6 +34,8 @@ TurnPlayer::Outcome TurnPlayer::act(const Action& action, const Word& at) {
     return refused(reason_name(refusal.reason), at, explain(state_, action, refusal, colours_));
   }
   apply(state_, action, &log);
+  if (log.size() > 0 && log.back().type == EventType::SetAside && deck_.known)
+    deck_.again.push_back(action.kind);
   actions.push_back(action);
   return std::nullopt;
 }
@@ -42,7 +43,7 @@ TurnPlayer::Outcome TurnPlayer::act(const Action& action, const Word& at) {
 TurnPlayer::Outcome TurnPlayer::draw(const Word& tile) {
   const auto kind = find_tile(state_.game(), tile);
   if (!kind) return Refused{"unknown_tile", kind.error()};
-  if (deck_.known && !state_.is_over()) {
+  if (deck_.known && !state_.is_over() && !take_again(*kind)) {
     if (deck_.next.empty()) return refused("not_next_in_deck", tile, "the deck has no tile left");
     if (deck_.next.front() != *kind) {
       return refused("not_next_in_deck", tile,
@@ -52,6 +53,15 @@ TurnPlayer::Outcome TurnPlayer::draw(const Word& tile) {
     deck_.next = deck_.next.subspan(1);
   }
   return act(Action::draw(*kind), tile);
+}
+
+/// A tile that was set aside is drawn a second time, though the deck names it once.
+bool TurnPlayer::take_again(KindId kind) {
+  const auto found = std::ranges::find(deck_.again, kind);
+  if (found == deck_.again.end() || (!deck_.next.empty() && deck_.next.front() == kind))
+    return false;
+  deck_.again.erase(found);
+  return true;
 }
 
 TurnPlayer::Outcome TurnPlayer::draw_discard(const Word& tile) {
@@ -73,37 +83,46 @@ TurnPlayer::Outcome TurnPlayer::draw_and_place(const PlacementWord& tile) {
   return act(Action::place(tile.cell, tile.dir), tile.tile);
 }
 
-TurnPlayer::Outcome TurnPlayer::put_figure(const FigureWord& word, const PlacementWord& tile,
-                                           const State& before) {
-  const auto figure = find_figure(state_.game(), word.figure);
-  if (!figure) return Refused{"unknown_figure", figure.error()};
-  if (word.taken_back) {
-    return refused("figure_not_taken_back", word.figure,
-                   "nobody takes figures back in this game (R-MEEP-9)");
-  }
-  const Cell cell = word.cell.value_or(tile.cell);
-  Action action = Action::put_figure(cell, 0, *figure);
-  const int on = state_.tile_at(cell);
-  if (on >= 0) {
-    const PlacedTile& placed = state_.tiles()[static_cast<std::size_t>(on)];
-    const auto segment =
-        find_segment(state_.game().kinds[placed.kind], cell, placed.dir, word.feature);
-    if (!segment) return Refused{reason_name(Reason::NoSuchSegment), segment.error()};
-    action.segment = static_cast<std::uint8_t>(*segment);
-  }
-  if (state_.phase().name == kFigurePhase) return act(action, word.figure);
-  return refuse_figure(before, state_.tiles().back(), action, word.figure, colours_);
+bool TurnPlayer::figure_due() const {
+  return !state_.is_over() && !awaits_chance(state_) && !state_.phase().asks;
 }
 
-TurnPlayer::Outcome TurnPlayer::decide_figure(const TurnLine& turn,
-                                              const std::optional<State>& before) {
-  const bool waits = state_.phase().name == kFigurePhase;
-  if (waits) {
-    figures = legal_actions(state_);
-    std::erase_if(figures, [](const Action& action) { return action.type != ActionType::Figure; });
+TurnPlayer::Outcome TurnPlayer::put_figure(const FigureWord& word, const PlacementWord& tile,
+                                           const State& before) {
+  const auto action = figure_action(state_, tile.cell, seat_, word);
+  if (!action) return Refused{reason_name(Reason::NoSuchSegment), action.error()};
+  // A word of a later phase leaves the earlier ones without a figure.
+  while (figure_due() && !in_its_phase(*action)) {
+    if (auto error = act(Action::pass(), word.figure)) return error;
   }
-  if (turn.figure) return put_figure(*turn.figure, turn.tile, *before);
-  return waits ? act(Action::pass(), turn.tile.tile) : std::nullopt;
+  if (figure_due()) return act(*action, word.figure);
+  return refuse_figure(before, *placed_, *action, word.figure, colours_);
+}
+
+bool TurnPlayer::in_its_phase(const Action& action) const {
+  return state_.game().figure_phases[action.figure] == state_.header().phase;
+}
+
+TurnPlayer::Outcome TurnPlayer::decide_figures(const TurnLine& turn,
+                                               const std::optional<State>& before) {
+  if (figure_due()) {
+    figures = legal_actions(state_);
+    std::erase_if(figures, [](const Action& action) { return action.type == ActionType::Pass; });
+  }
+  for (const FigureWord& word : turn.figures) {
+    if (auto error = put_figure(word, turn.tile, *before)) return error;
+  }
+  while (figure_due()) {
+    if (auto error = act(Action::pass(), turn.tile.tile)) return error;
+  }
+  return std::nullopt;
+}
+
+TurnPlayer::Outcome TurnPlayer::answer(bool yes, const Word& at) {
+  while (!state_.is_over() && state_.phase().asks) {
+    if (auto error = act(yes ? Action::answer(1) : Action::pass(), at)) return error;
+  }
+  return std::nullopt;
 }
 
 std::optional<Refused> TurnPlayer::play(const TurnLine& turn, int number) {
@@ -117,6 +136,7 @@ std::optional<Refused> TurnPlayer::play(const TurnLine& turn, int number) {
         "wrong_turn_number", at,
         "this is turn " + std::to_string(number) + ", not " + std::to_string(turn.number));
   }
+  if (auto error = answer(*seat == state_.seat(), at)) return error;
   if (*seat != state_.seat()) {
     return refused("wrong_player_for_turn", turn.colour,
                    "it is the turn of " + colours_[static_cast<std::size_t>(state_.seat())] +
@@ -125,13 +145,16 @@ std::optional<Refused> TurnPlayer::play(const TurnLine& turn, int number) {
   for (const Word& tile : turn.discards) {
     if (auto error = draw_discard(tile)) return error;
   }
+  seat_ = *seat;
   std::optional<State> before;
-  if (turn.figure) before.emplace(state_);
+  if (!turn.figures.empty()) before.emplace(state_);
   if (auto error = draw_and_place(turn.tile)) return error;
-  return decide_figure(turn, before);
+  placed_ = state_.tiles().back();
+  return decide_figures(turn, before);
 }
 
 std::optional<Refused> TurnPlayer::finish(const std::vector<Word>& discards, const Word& at) {
+  if (auto error = answer(false, at)) return error;
   for (const Word& tile : discards) {
     if (auto error = draw_discard(tile)) return error;
   }

@@ -17,11 +17,12 @@ namespace bastide {
 struct Deck {
   bool known = false;
   std::span<const KindId> next{};
+  std::vector<KindId> again{};  ///< drawn, set aside, and still in the bag
 };
 
 /// Why a line could not be played. `reason` is what `? refuse` compares: the name of a Reason, or
 /// `unknown_tile`, `unknown_colour`, `unknown_figure`, `wrong_turn_number`,
-/// `wrong_player_for_turn`, `not_next_in_deck`, `tile_fits_somewhere`, `figure_not_taken_back`.
+/// `wrong_player_for_turn`, `not_next_in_deck`, `tile_fits_somewhere`.
 struct Refused {
   std::string_view reason;
   RecordError error;
@@ -49,12 +50,18 @@ class TurnPlayer {
   Outcome draw(const Word& tile);
   Outcome draw_discard(const Word& tile);
   Outcome draw_and_place(const PlacementWord& tile);
-  Outcome decide_figure(const TurnLine& turn, const std::optional<State>& before);
+  Outcome decide_figures(const TurnLine& turn, const std::optional<State>& before);
   Outcome put_figure(const FigureWord& word, const PlacementWord& tile, const State& before);
+  Outcome answer(bool yes, const Word& at);
+  bool figure_due() const;
+  bool in_its_phase(const Action& action) const;
+  bool take_again(KindId kind);
 
   State& state_;
   const std::vector<std::string>& colours_;
   Deck deck_;
+  int seat_ = 0;                      ///< whose turn is played
+  std::optional<PlacedTile> placed_;  ///< in this turn
 };
 
 }  // namespace bastide

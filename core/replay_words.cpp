@@ -48,6 +48,36 @@ std::expected<int, RecordError> find_figure(const Game& game, const Word& word) 
   return figure;
 }
 
+std::expected<Spot, RecordError> find_spot(const Game& game, const TileKind& kind, Cell cell,
+                                           Side dir, const Word& word) {
+  if (const auto spot = parse_spot(game, kind, dir, word.text)) return *spot;
+  const auto segment = find_segment(kind, cell, dir, word);
+  if (!segment) return Failure(segment.error());
+  return Spot{*segment, 0};
+}
+
+std::expected<Action, RecordError> figure_action(const State& state, Cell own, int seat,
+                                                 const FigureWord& word) {
+  const auto figure = find_figure(state.game(), word.figure);
+  if (!figure) return Failure(figure.error());
+  const Cell cell = word.cell.value_or(own);
+  if (word.taken_back) {
+    for (const PlacedFigure& placed : state.figures()) {
+      if (placed.seat != seat || placed.kind != *figure) continue;
+      if (state.tiles()[placed.tile].cell == cell)
+        return Action::take_back(cell, placed.segment, *figure);
+    }
+    return Action::take_back(cell, 0, *figure);
+  }
+  const int on = state.tile_at(cell);
+  if (on < 0) return Action::put_figure(cell, 0, *figure);
+  const PlacedTile& placed = state.tiles()[static_cast<std::size_t>(on)];
+  const auto spot =
+      find_spot(state.game(), state.game().kinds[placed.kind], cell, placed.dir, word.feature);
+  if (!spot) return Failure(spot.error());
+  return Action::put_figure(cell, spot->segment, *figure, spot->way);
+}
+
 std::expected<int, RecordError> find_segment(const TileKind& kind, Cell cell, Side dir,
                                              const Word& word) {
   const auto segment = parse_feature(kind, dir, word.text);

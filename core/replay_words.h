@@ -5,8 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "core/game.h"
+#include "core/notation.h"
 #include "core/record.h"
+#include "core/state.h"
 
 namespace bastide {
 
@@ -23,5 +24,14 @@ std::expected<int, RecordError> find_figure(const Game& game, const Word& word);
 /// The segment that the word names on a tile that lies at `cell`, turned to `dir`.
 std::expected<int, RecordError> find_segment(const TileKind& kind, Cell cell, Side dir,
                                              const Word& word);
+
+/// The spot that a feature's word names on a tile that lies there.
+std::expected<Spot, RecordError> find_spot(const Game& game, const TileKind& kind, Cell cell,
+                                           Side dir, const Word& word);
+
+/// The action that a figure's word means for `seat`, whose tile lies on `own`: put on a tile's
+/// feature, or taken back from a tile. Whether it is legal is for check() to say.
+std::expected<Action, RecordError> figure_action(const State& state, Cell own, int seat,
+                                                 const FigureWord& word);
 
 }  // namespace bastide

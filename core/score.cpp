@@ -27,7 +27,8 @@ void locate(const State& state, NodeId root, Event& event) {
 }
 
 void score_feature(State& state, NodeId root, bool final, Log* log) {
-  const unsigned leaders = owners(state.node(root));
+  const unsigned leaders = feature_owners(state, root);
+  if (leaders == 0) return;
   Award award = feature_award(state, root, final);
   award.shared = std::popcount(leaders) > 1;
   for (int seat = 0; seat < state.game().seats; ++seat) {
@@ -53,6 +54,14 @@ unsigned leading_seats(std::uint32_t votes) {
 }
 
 unsigned owners(const Node& root) { return leading_seats(root.votes); }
+
+unsigned feature_owners(const State& state, NodeId root) {
+  unsigned leaders = owners(state.node(root));
+  for (const Variant* variant : state.game().variants) {
+    if (variant->amend_owners != nullptr) leaders = variant->amend_owners(state, root, leaders);
+  }
+  return leaders;
+}
 
 void give(State& state, int seat, Award award, Log* log) {
   for (const Variant* variant : state.game().variants) {
@@ -103,6 +112,9 @@ Award feature_award(const State& state, NodeId root, bool final) {
     case FeatureKind::Field:
     case FeatureKind::River: break;
   }
+  for (const Variant* variant : state.game().variants) {
+    if (variant->amend_value != nullptr) variant->amend_value(state, award);
+  }
   return award;
 }
 
@@ -119,23 +131,48 @@ std::vector<TileId> feature_tiles(const State& state, NodeId root) {
   return tiles;
 }
 
-void score_completed(State& state, Log* log) {
+namespace {
+
+/// What the tile just placed has finished, each feature once: those with figures, and where
+/// variants look at them the others too.
+RootList completed_features(const State& state) {
+  const bool all = state.game().watches;
+  RootList done;
   const auto tile = static_cast<TileId>(state.tiles().size() - 1);
   for (unsigned rest = state.kind_of(tile).closable; rest != 0; rest &= rest - 1) {
     const NodeId root = state.find(state.node_of(tile, std::countr_zero(rest)));
-    if (state.node(root).open != 0 || state.node(root).occupied == 0) continue;
-    score_feature(state, root, false, log);
-    state.clear_feature(root, log);
+    const Node& node = state.node(root);
+    if (node.open != 0 || (node.occupied == 0 && !all)) continue;
+    if (std::ranges::find(done, root) == done.end()) done.push(root);
   }
-  bool complete = false;
   for (const Centred& centred : state.centred()) {
-    if (state.node(centred.node).open != 0) continue;
-    complete = true;
-    if (state.node(centred.node).occupied == 0) continue;
-    score_feature(state, centred.node, false, log);
-    state.clear_feature(centred.node, log);
+    if (state.node(centred.node).open == 0) done.push(centred.node);
   }
-  if (complete) state.drop_complete_centred();
+  return done;
+}
+
+void watch_completed(State& state, const RootList& done, Log* log) {
+  if (!state.game().watches) return;
+  for (const Variant* variant : state.game().variants) {
+    if (variant->completed == nullptr) continue;
+    for (const NodeId root : done) variant->completed(state, root, log);
+  }
+}
+
+}  // namespace
+
+void score_completed(State& state, Log* log) {
+  const RootList done = completed_features(state);
+  if (done.begin() == done.end()) return;
+  // Everything is scored with all figures in place, then all go home (R-ORDER-4).
+  for (const NodeId root : done) {
+    if (state.node(root).occupied != 0) score_feature(state, root, false, log);
+  }
+  watch_completed(state, done, log);
+  for (const NodeId root : done) {
+    if (state.node(root).occupied != 0) state.clear_feature(root, log);
+  }
+  state.drop_complete_centred();
 }
 
 RootList occupied_features(const State& state, bool fields) {

@@ -12,6 +12,9 @@ namespace bastide {
 /// Seats with most votes on a feature, as a bit set; 0 when nobody stands there (R-MAJ-1, R-MAJ-2).
 unsigned owners(const Node& root);
 
+/// The same after the variants have had their say (R-IX-12): who scores the feature with this root.
+unsigned feature_owners(const State& state, NodeId root);
+
 /// Seats with most votes, as a bit set; `votes` has four bits a seat, 0 means nobody.
 unsigned leading_seats(std::uint32_t votes);
 

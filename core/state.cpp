@@ -9,7 +9,7 @@ namespace bastide {
 namespace {
 
 std::uint64_t figure_key(const PlacedFigure& figure, Cell cell) {
-  return figure_key(cell, figure.seat, figure.kind, figure.segment);
+  return figure_key(cell, figure.seat, figure.kind, figure.segment, figure.way);
 }
 
 std::uint64_t fold(std::uint64_t hash, std::uint64_t value) { return mix(hash ^ value); }
@@ -73,6 +73,7 @@ void State::bind() {
   figures_ = reinterpret_cast<PlacedFigure*>(base + layout.figures);
   centred_ = reinterpret_cast<Centred*>(base + layout.centred);
   bag_ = reinterpret_cast<std::uint8_t*>(base + layout.bag);
+  aside_ = bag_ + game_->kinds.size();
   slots_ = base + layout.slots;
 }
 
@@ -93,6 +94,28 @@ void State::take_from_bag(KindId kind) {
   --header().bag;
 }
 
+int State::drawable(KindId kind) const {
+  const int free = bag_[kind] - aside_[kind];
+  if (game_->stages == 1 || free == 0) return free;
+  for (std::size_t i = 0; i < game_->kinds.size(); ++i) {
+    if (bag_[i] > 0 && game_->kinds[i].stage < game_->kinds[kind].stage) return 0;
+  }
+  return free;
+}
+
+void State::set_aside(KindId kind) {
+  ++bag_[kind];
+  ++header().bag;
+  ++aside_[kind];
+  ++header().aside;
+}
+
+void State::release_aside() {
+  if (header().aside == 0) return;
+  header().aside = 0;
+  std::fill_n(aside_, game_->kinds.size(), std::uint8_t{0});
+}
+
 void State::set_bag(std::span<const std::uint8_t> counts) {
   header().bag = 0;
   for (std::size_t i = 0; i < game_->kinds.size(); ++i) {
@@ -101,57 +124,89 @@ void State::set_bag(std::span<const std::uint8_t> counts) {
   }
 }
 
-void State::put_figure(int seat, int figure, TileId tile, int segment) {
+void State::put_figure(int seat, int figure, TileId tile, int segment, int way) {
   Header& h = header();
   const PlacedFigure placed{tile, static_cast<std::uint8_t>(segment),
-                            static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(figure), 0};
+                            static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(figure),
+                            static_cast<std::uint8_t>(way)};
   figures_[h.figures++] = placed;
   --h.supply[placed.seat][placed.kind];
   h.board_hash ^= figure_key(placed, tiles_[tile].cell);
+  const FigureKind& kind = game_->figures[placed.kind];
+  if (!kind.claims) return;
   Node& root = nodes_[find(node_of(tile, segment))];
   root.occupied |= static_cast<std::uint8_t>(1U << placed.seat);
-  root.votes += static_cast<std::uint32_t>(game_->figures[placed.kind].votes) << (4 * placed.seat);
+  root.votes += votes_of(placed);
 }
 
-void State::take_figure(int i) {
+/// What a figure adds to Node::votes: one that stands in another way than the usual takes part in
+/// no majority of the feature's own (R-GERMAN-10).
+std::uint32_t State::votes_of(const PlacedFigure& figure) const {
+  if (figure.way != 0) return 0;
+  return static_cast<std::uint32_t>(game_->figures[figure.kind].votes) << (4 * figure.seat);
+}
+
+void State::send_home(const PlacedFigure& figure, Log* log) {
+  Header& h = header();
+  const Cell cell = tiles_[figure.tile].cell;
+  ++h.supply[figure.seat][figure.kind];
+  h.board_hash ^= figure_key(figure, cell);
+  if (log == nullptr) return;
+  log->push_back({.type = EventType::Return,
+                  .seat = figure.seat,
+                  .figure = figure.kind,
+                  .segment = figure.segment,
+                  .way = figure.way,
+                  .cell = cell});
+}
+
+void State::take_figure(int i, Log* log) {
   Header& h = header();
   const PlacedFigure taken = figures_[i];
   const NodeId root = find(node_of(taken.tile, taken.segment));
   std::copy(figures_ + i + 1, figures_ + h.figures, figures_ + i);
   figures_[--h.figures] = {};
-  ++h.supply[taken.seat][taken.kind];
-  h.board_hash ^= figure_key(taken, tiles_[taken.tile].cell);
-  nodes_[root].votes -= static_cast<std::uint32_t>(game_->figures[taken.kind].votes)
-                        << (4 * taken.seat);
-  const bool others = std::ranges::any_of(figures(), [&](const PlacedFigure& f) {
+  send_home(taken, log);
+  if (!game_->figures[taken.kind].claims) return;
+  nodes_[root].votes -= votes_of(taken);
+  const auto of_seat_here = [&](const PlacedFigure& f) {
     return f.seat == taken.seat && find(node_of(f.tile, f.segment)) == root;
-  });
-  if (!others) nodes_[root].occupied &= static_cast<std::uint8_t>(~(1U << taken.seat));
+  };
+  if (std::ranges::any_of(figures(), [&](const PlacedFigure& f) {
+        return game_->figures[f.kind].claims && of_seat_here(f);
+      })) {
+    return;
+  }
+  nodes_[root].occupied &= static_cast<std::uint8_t>(~(1U << taken.seat));
+  for (int left = h.figures - 1; left >= 0; --left) {
+    if (of_seat_here(figures_[left])) take_figure(left, log);
+  }
 }
 
 void State::clear_feature(NodeId root, Log* log) {
   Header& h = header();
   int kept = 0;
+  unsigned occupied = 0;
   for (int i = 0; i < h.figures; ++i) {
     const PlacedFigure figure = figures_[i];
-    if (find(node_of(figure.tile, figure.segment)) != root) {
-      figures_[kept++] = figure;
+    const bool here = find(node_of(figure.tile, figure.segment)) == root;
+    if (here && !stays(figure)) {
+      send_home(figure, log);
       continue;
     }
-    const Cell cell = tiles_[figure.tile].cell;
-    ++h.supply[figure.seat][figure.kind];
-    h.board_hash ^= figure_key(figure, cell);
-    if (log == nullptr) continue;
-    log->push_back({.type = EventType::Return,
-                    .seat = figure.seat,
-                    .figure = figure.kind,
-                    .segment = figure.segment,
-                    .cell = cell});
+    occupied |= here ? 1U << figure.seat : 0U;
+    figures_[kept++] = figure;
   }
   std::fill(figures_ + kept, figures_ + h.figures, PlacedFigure{});
   h.figures = static_cast<std::uint16_t>(kept);
-  nodes_[root].occupied = 0;
+  nodes_[root].occupied = static_cast<std::uint8_t>(occupied);
   nodes_[root].votes = 0;
+}
+
+bool State::stays(const PlacedFigure& figure) const {
+  return std::ranges::any_of(game_->variants, [&](const Variant* variant) {
+    return variant->keeps != nullptr && variant->keeps(*this, figure);
+  });
 }
 
 std::uint64_t State::hash() const {
@@ -162,7 +217,11 @@ std::uint64_t State::hash() const {
     hash = fold(hash, std::bit_cast<std::uint64_t>(h.supply[static_cast<unsigned>(seat)]));
   }
   for (std::size_t i = 0; i < game_->kinds.size(); ++i) hash = fold(hash, bag_[i]);
+  for (std::size_t i = 0; h.aside != 0 && i < game_->kinds.size(); ++i) {
+    hash = fold(hash, aside_[i]);
+  }
   hash = fold(hash, static_cast<std::uint64_t>(h.turn) << 40 |
+                        static_cast<std::uint64_t>(h.actor ^ h.seat) << 56 |
                         static_cast<std::uint64_t>(h.drawn) << 24 |
                         static_cast<std::uint64_t>(h.seat) << 16 |
                         static_cast<std::uint64_t>(h.phase) << 8 | h.over);

@@ -29,7 +29,7 @@ struct PlacedFigure {
   std::uint8_t segment;
   std::uint8_t seat;
   std::uint8_t kind;
-  std::uint8_t spare;
+  std::uint8_t way;  ///< Action::way
 };
 static_assert(sizeof(PlacedFigure) == 6);
 
@@ -54,7 +54,9 @@ struct Header {
   std::uint8_t seat;   ///< on turn
   std::uint8_t phase;  ///< index into Game::phases
   std::uint8_t over;
-  std::uint8_t spare[9];
+  std::uint8_t actor;   ///< who decides: the seat on turn, but where a phase asks another
+  std::uint16_t aside;  ///< tiles of the bag that are set aside
+  std::uint8_t spare[6];
 };
 static_assert(std::has_unique_object_representations_v<Header>);
 
@@ -76,6 +78,8 @@ class State {
   // --- The turn ---
   const Game& game() const { return *game_; }
   int seat() const { return header().seat; }
+  /// Who decides now.
+  int actor() const { return header().actor; }
   int turn() const { return header().turn; }
   const Phase& phase() const;
   bool is_over() const { return header().over != 0; }
@@ -91,6 +95,10 @@ class State {
   // --- The bag ---
   int bag_total() const { return header().bag; }
   int bag(KindId kind) const { return bag_[kind]; }
+  /// Copies in the bag that are set aside for now.
+  int aside(KindId kind) const { return aside_[kind]; }
+  /// Copies that may be drawn now: those of a later stage wait (R-RIVER-2), those set aside too.
+  int drawable(KindId kind) const;
   int discards() const { return header().discards; }
 
   // --- The board ---
@@ -142,6 +150,15 @@ class State {
   /// The memory of variant `i` of the game.
   std::span<std::byte> slot(int i);
   std::span<const std::byte> slot(int i) const;
+  /// The memory of a variant in play as its own type, which must be trivial and at most as large.
+  template <class Slot>
+  Slot& slot_of(const Variant& variant) {
+    return *reinterpret_cast<Slot*>(slot(game_->find_variant(variant)).data());
+  }
+  template <class Slot>
+  const Slot& slot_of(const Variant& variant) const {
+    return *reinterpret_cast<const Slot*>(slot(game_->find_variant(variant)).data());
+  }
 
   // --- Mutators, for phases and hooks; everyone else uses apply() ---
   Header& header() { return *reinterpret_cast<Header*>(block_.get()); }
@@ -150,10 +167,18 @@ class State {
   /// Puts a tile down and joins its features; nothing is scored. The cell must be free, and beside
   /// a tile unless the board is empty; the sides must match.
   TileId put_tile(KindId kind, Cell cell, Side dir);
-  void put_figure(int seat, int figure, TileId tile, int segment);
-  /// Takes figure `i` of figures() off the board, back to its seat's supply.
-  void take_figure(int i);
+  void put_figure(int seat, int figure, TileId tile, int segment, int way = 0);
+  /// Takes figure `i` of figures() off the board, back to its seat's supply; with the seat's last
+  /// meeple on a feature those that need one there go home too (R-TRADE-34).
+  void take_figure(int i, Log* log = nullptr);
   void take_from_bag(KindId kind);
+  /// Puts a tile just taken from the bag back into it, set aside.
+  void set_aside(KindId kind);
+  /// Everything set aside may be drawn again.
+  void release_aside();
+  /// Closes one open side of the feature of `node`, or counts one cell around a centred one as
+  /// filled.
+  void close_side(NodeId node) { --nodes_[find(node)].open; }
   /// Replaces what is left to draw; `counts` is by kind.
   void set_bag(std::span<const std::uint8_t> counts);
   /// Finds the placements of `kind`: turns(), placement_count().
@@ -183,6 +208,9 @@ class State {
   void add_nodes(TileId tile, const TileKind& kind);
   void add_centred(TileId tile, const TileKind& kind);
   void touch_centred(Cell cell);
+  std::uint32_t votes_of(const PlacedFigure& figure) const;
+  void send_home(const PlacedFigure& figure, Log* log);
+  bool stays(const PlacedFigure& figure) const;
 
   const Game* game_;
   std::unique_ptr<std::byte[]> block_;
@@ -198,6 +226,7 @@ class State {
   PlacedFigure* figures_ = nullptr;
   Centred* centred_ = nullptr;
   std::uint8_t* bag_ = nullptr;
+  std::uint8_t* aside_ = nullptr;
   std::byte* slots_ = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace bastide {
 namespace {
@@ -37,8 +38,8 @@ bool reaches_sides(FeatureKind kind) {
 
 /// A segment after turning, in a form that does not depend on the order of segments. Cities are
 /// named by the sides they reach, which no two share.
-using Turned =
-    std::tuple<FeatureKind, SideMask, HalfMask, std::uint8_t, SideMask, std::string_view>;
+using Turned = std::tuple<FeatureKind, SideMask, HalfMask, std::uint8_t, SideMask, std::string_view,
+                          std::vector<std::string>>;
 
 std::vector<Turned> turned_segments(const TileDesign& tile, int quarters) {
   std::vector<Turned> out;
@@ -47,9 +48,11 @@ std::vector<Turned> turned_segments(const TileDesign& tile, int quarters) {
     for (std::size_t i = 0; i < tile.segments.size(); ++i) {
       if ((segment.cities >> i) & 1U) cities |= tile.segments[i].sides;
     }
+    std::vector<std::string> marks = segment.marks;
+    std::ranges::sort(marks);
     out.emplace_back(segment.kind, turned_sides(segment.sides, quarters),
                      turned_halves(segment.halves, quarters), segment.coats,
-                     turned_sides(cities, quarters), segment.end);
+                     turned_sides(cities, quarters), segment.end, std::move(marks));
   }
   std::ranges::sort(out);
   return out;

@@ -1,6 +1,7 @@
 // What is printed on a tile: the facts of a tile set, before any turning.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -39,6 +40,7 @@ struct Segment {
   std::uint8_t coats = 0;    ///< coats of arms of this city segment (R-CITY-6, R-CITY-7)
   std::uint16_t cities = 0;  ///< fields: bit i set when segment i, a city, borders it (R-FARM-6)
   std::string end;  ///< roads and rivers with one side: what closes the inner end (R-ROAD-4)
+  std::vector<std::string> marks{};  ///< what variants look for: `inn`, `cathedral`, `wine` ...
   friend bool operator==(const Segment&, const Segment&) = default;
 };
 
@@ -61,6 +63,8 @@ struct TileDesign {
   std::array<Terrain, kSideCount> sides{};  ///< N E S W
   std::vector<Segment> segments;
   std::vector<Illustrations> illustrations;
+  std::vector<std::string> marks{};  ///< as those of a segment, but of the whole tile
+  bool drawn_last = false;           ///< comes after the other tiles of its set (R-RIVER-1)
   friend bool operator==(const TileDesign&, const TileDesign&) = default;
 };
 
@@ -70,11 +74,18 @@ struct TileSet {
   std::vector<std::pair<std::string, std::string>> title;  ///< language code, title
   std::string start;                                       ///< letter of the start tile, or empty
   std::vector<TileDesign> tiles;
+  bool drawn_first = false;  ///< all its tiles come before those of other sets (R-RIVER-2)
   friend bool operator==(const TileSet&, const TileSet&) = default;
 };
 
+/// Whether `marks` has the word.
+inline bool has_mark(const std::vector<std::string>& marks, std::string_view word) {
+  return std::ranges::find(marks, word) != marks.end();
+}
+
 /// Distinct directions of a tile: 4, 2 when a half turn gives the same tile, 1 when every turn
-/// does. Two turns are the same when edges, segments and what they carry coincide (R-TILE-4).
+/// does. Two turns are the same when edges, segments and what they carry coincide (R-TILE-4),
+/// in whatever order marks are listed.
 int distinct_directions(const TileDesign& tile);
 
 /// One mistake in a tile's data, in plain words; empty when there is none. Checks edges against

@@ -8,6 +8,7 @@
 
 #include "core/game.h"
 #include "core/reason.h"
+#include "core/state.h"
 
 namespace bastide {
 
@@ -30,11 +31,14 @@ struct Phase {
   Refusal (*check)(const State& state, const Action& action) = nullptr;
   Step (*apply)(State& state, const Action& action, Log* log) = nullptr;
   void (*list)(const State& state, std::vector<Action>& out) = nullptr;
+  /// Asks whether the turn goes on: Answer 1 says yes, Pass no. In a record the next line says it.
+  bool asks = false;
   std::vector<PhaseHook> before{};  ///< run on entering, before `enter`
   std::vector<PhaseHook> after{};   ///< run when the phase is done
 };
 
-/// A phase of a variant's own, put right after the phase named `anchor`.
+/// A phase of a variant's own, put right after the phase named `anchor`, behind those that variants
+/// before it put there.
 struct AddedPhase {
   std::string_view anchor;
   Phase phase;
@@ -47,21 +51,66 @@ struct AddedHook {
   PhaseHook after = nullptr;
 };
 
-/// One variant: data and functions, every member optional. Lives as long as the program.
-/// Order in which hooks of several variants run: the order of the catalogue.
+/// What becomes of a drawn tile that fits nowhere.
+enum class Unplaceable : std::uint8_t {
+  Discard,   ///< it leaves the game (R-TILE-8)
+  SetAside,  ///< it stays in the bag, but is not drawn again before State::release_aside()
+  TryAgain,  ///< the hook has made room: placements are looked for once more
+};
+
+/// Decisions that a variant adds to the phase `place_figure` beside putting a figure on the tile
+/// just placed: one of them is done instead (R-ORDER-2). `list` gives every legal one; `apply`
+/// carries out one that was listed.
+struct FigureMoves {
+  void (*list)(const State& state, std::vector<Action>& out) = nullptr;
+  void (*apply)(State& state, const Action& action, Log* log) = nullptr;
+};
+
+/// Data that a variant computes once a game, fixed from then on.
+using VariantData = std::shared_ptr<const void>;
+
+/// One variant: data and functions, every member optional. Lives as long as the program. Order in
+/// which hooks of several variants run: the order of the catalogue. docs/hooks.md says when each
+/// runs.
 struct Variant {
   std::string_view name;      ///< folder name under variants/
   std::string_view tile_set;  ///< in play when this set is; empty: when `enabled` says so
-  bool (*enabled)(const GameSetup& setup) = nullptr;
+  bool (*enabled)(const Game& game) = nullptr;  ///< sets and options are known by then
+  std::vector<OptionSpec> options{};
+  std::vector<Exclusion> exclusions{};  ///< beside those of core
+  /// Allows a sixth seat without the option sixth_player (R-INN-3).
+  bool sixth_seat = false;
+  /// Amends the game before anything is laid out: kinds, counts, the start tile, figures. The error
+  /// is a sentence for people.
+  std::string (*setup)(Game& game) = nullptr;
+  /// Computes the variant's data from the finished game.
+  VariantData (*prepare)(const Game& game) = nullptr;
   std::vector<FigureKind> figures{};  ///< further kinds of figures
   std::vector<AddedPhase> phases{};
   std::vector<AddedHook> hooks{};
   /// Further condition on a placement that matches its neighbours.
   Refusal (*can_place)(const State& state, KindId kind, Cell cell, Side dir) = nullptr;
-  /// Changes the mask of segments of the tile just placed where `figure` may stand.
+  /// What to do with a drawn tile that fits nowhere; the first answer but Discard counts.
+  Unplaceable (*unplaceable)(State& state, KindId kind) = nullptr;
+  /// Changes the mask of segments of the tile just placed where `figure` may stand; `spots` holds
+  /// those that core allows: places of that kind of figure, unoccupied if the figure claims.
   std::uint16_t (*figure_spots)(const State& state, int figure, std::uint16_t spots) = nullptr;
-  /// Changes an award before it is given.
+  /// Further ways in which `figure` may stand on a segment where it may stand, beside way 0.
+  int (*ways)(const State& state, TileId tile, int segment, int figure) = nullptr;
+  /// Why `figure` may not stand there, where it is this variant's rule that forbids it.
+  Refusal (*why_no_spot)(const State& state, int figure, int segment) = nullptr;
+  FigureMoves moves{};
+  /// Whether a figure stays when its feature is scored in play (a prior).
+  bool (*keeps)(const State& state, const PlacedFigure& figure) = nullptr;
+  /// Changes what a feature is worth to its owners, in play and at the end.
+  void (*amend_value)(const State& state, Award& award) = nullptr;
+  /// Changes who scores a feature: `leaders` has a bit for each seat.
+  unsigned (*amend_owners)(const State& state, NodeId root, unsigned leaders) = nullptr;
+  /// Changes an award of one seat before it is given.
   void (*amend_award)(const State& state, int seat, Award& award) = nullptr;
+  /// Runs for every feature that the tile just placed has finished, occupied or not, after its
+  /// scoring, before its figures return.
+  void (*completed)(State& state, NodeId root, Log* log) = nullptr;
   /// Gives points in final scoring, after the features of the rules proper.
   void (*final_scoring)(State& state, Log* log) = nullptr;
   /// Bytes of the variant's own state, zero at the start; hashed, copied and compared by core.

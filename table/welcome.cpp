@@ -41,12 +41,19 @@ void add_field(const Segment& segment, json::object& out) {
   }
 }
 
+/// Marks are rare: they are named only where there are any.
+void add_marks(const std::vector<std::string>& marks, json::object& out) {
+  if (!marks.empty()) out["marks"] = names(marks);
+}
+
 json::object segment_json(const Segment& segment) {
   json::object out{{"kind", json_view(feature_kind_name(segment.kind))}};
   if (segment.kind == FeatureKind::Field) add_field(segment, out);
   if (segment.sides != 0) out["edges"] = sides_json(segment.sides);
   if (segment.kind == FeatureKind::City) out["coats"] = segment.coats;
-  if (segment.kind == FeatureKind::Road) out["end"] = json_view(segment.end);
+  const bool can_end = segment.kind == FeatureKind::Road || segment.kind == FeatureKind::River;
+  if (can_end) out["end"] = json_view(segment.end);
+  add_marks(segment.marks, out);
   return out;
 }
 
@@ -67,6 +74,7 @@ json::object tile_json(const TileDesign& tile) {
     edges.push_back(json_view(kTerrainNames[static_cast<unsigned>(terrain)]));
   json::array& segments = out["segments"].emplace_array();
   for (const Segment& segment : tile.segments) segments.push_back(segment_json(segment));
+  add_marks(tile.marks, out);
   out["directions"] = distinct_directions(tile);
   out["illustrations"] = illustrations_json(tile);
   return out;

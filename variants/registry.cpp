@@ -12,7 +12,11 @@ namespace bastide {
 namespace {
 
 /// The built-in tile sets, in the order in which people see them.
-constexpr std::array<std::string_view, 1> kTileSets{"variants/base/tiles.toml"};
+constexpr std::array<std::string_view, 7> kTileSets{
+    "variants/base/tiles.toml",      "variants/river/tiles.toml",
+    "variants/river_c3/tiles.toml",  "variants/inns/tiles.toml",
+    "variants/traders/tiles.toml",   "variants/german_monasteries/tiles.toml",
+    "variants/labyrinths/tiles.toml"};
 
 /// The variants with hooks, in the order in which their hooks run. The base game needs none: its
 /// rules are core's own.

@@ -11,15 +11,18 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kDrawings{
     "garden", "farmhouse", "cowshed", "pigsty", "donkey_stable", "water_tower", "highwaymen"};
-constexpr std::array<std::string_view, 5> kSetKeys{"set", "title", "start", "editions", "tile"};
-constexpr std::array<std::string_view, 7> kTileKeys{
-    "letter", "name", "count", "edges", "segments", "illustrations", "illustrations_in"};
-constexpr std::array<std::string_view, 9> kSegmentKeys{
-    "road", "city", "monastery", "garden", "field", "river", "coats", "end", "cities"};
+constexpr std::array<std::string_view, 6> kSetKeys{"set",      "title", "start",
+                                                   "editions", "draw",  "tile"};
+constexpr std::array<std::string_view, 9> kTileKeys{"letter", "name",          "count",
+                                                    "edges",  "segments",      "marks",
+                                                    "draw",   "illustrations", "illustrations_in"};
+constexpr std::array<std::string_view, 10> kSegmentKeys{
+    "road", "city", "monastery", "garden", "field", "river", "coats", "end", "cities", "marks"};
 constexpr std::size_t kMaxEditions = 16;
 constexpr int kMaxCount = 99;
 constexpr int kMaxCoats = 9;
 constexpr std::size_t kMaxLine = 400;
+constexpr std::size_t kMaxMark = 24;
 
 /// Reads one file.
 class Reader : StrictToml {
@@ -58,6 +61,7 @@ class Reader : StrictToml {
     }
     set_.name = name->get();
     if (!read_title(root) || !read_editions(root)) return false;
+    if (!read_draw(root, "first", set_.drawn_first)) return false;
     if (!get(root, "start", "a text", start) || !need(root, "tile", "[[tile]] tables", tiles))
       return false;
     if (!read_tiles(*tiles)) return false;
@@ -101,6 +105,33 @@ class Reader : StrictToml {
     return true;
   }
 
+  /// `draw = "first"` or `draw = "last"`: the one word that may stand there sets `out`.
+  bool read_draw(const toml::table& table, std::string_view only, bool& out) {
+    const Text* draw = nullptr;
+    if (!get(table, "draw", "a text", draw)) return false;
+    out = draw != nullptr;
+    return !out || draw->get() == only ||
+           fail(*draw, "draw must be " + in_quotes(only) + ", or left out");
+  }
+
+  /// Words of any meaning, each once.
+  bool read_marks(const toml::table& table, std::vector<std::string>& out) {
+    const Text* marks = nullptr;
+    if (!get(table, "marks", "a text", marks)) return false;
+    if (marks == nullptr) return true;
+    for (const std::string_view word : words_of(marks->get())) {
+      if (!consists_of(word, "az09__", kMaxMark)) {
+        return fail(
+            *marks, word,
+            "a mark must be 1 to " + std::to_string(kMaxMark) + " small letters, digits or _");
+      }
+      if (std::ranges::count(out, word) != 0)
+        return fail(*marks, word, std::string(word) + " is named twice");
+      out.emplace_back(word);
+    }
+    return !out.empty() || fail(*marks, "marks must be words, or left out");
+  }
+
   bool letter_known(std::string_view letter) const {
     return std::ranges::any_of(set_.tiles,
                                [&](const TileDesign& tile) { return tile.letter == letter; });
@@ -132,6 +163,7 @@ class Reader : StrictToml {
     if (!need_text(table, "edges", edges) || !read_edges(*edges, tile)) return false;
     if (!need(table, "segments", "a list", segments) || !read_segments(*segments, tile))
       return false;
+    if (!read_marks(table, tile.marks) || !read_tile_draw(table, tile)) return false;
     if (!read_illustrations(table, tile)) return false;
     int segment = -1;
     if (std::string mistake = find_mistake(tile, &segment); !mistake.empty()) {
@@ -141,6 +173,12 @@ class Reader : StrictToml {
     }
     set_.tiles.push_back(std::move(tile));
     return true;
+  }
+
+  bool read_tile_draw(const toml::table& table, TileDesign& tile) {
+    if (!read_draw(table, "last", tile.drawn_last)) return false;
+    return !tile.drawn_last || set_.drawn_first ||
+           fail(*table.get("draw"), "only a set that is drawn first has tiles that are drawn last");
   }
 
   bool read_letter(const toml::table& table, TileDesign& tile) {
@@ -209,7 +247,8 @@ class Reader : StrictToml {
     }
     if (kinds != 1)
       return fail(table, "a segment must be exactly one of: " + listed(kFeatureKindNames));
-    return read_reach(table, segment) && read_coats(table, segment) && read_end(table, segment);
+    return read_reach(table, segment) && read_coats(table, segment) && read_end(table, segment) &&
+           read_marks(table, segment.marks);
   }
 
   /// Which sides or half-edges the segment reaches.

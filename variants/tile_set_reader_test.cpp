@@ -92,8 +92,9 @@ TEST(TileSetReader, NamesTheFileLineAndColumnOfBrokenToml) {
 }
 
 TEST(TileSetReader, RefusesUnknownAndMissingKeys) {
-  EXPECT_EQ(spoilt("start =", "begin ="),
-            "f:3:1: unknown key \"begin\"; here may stand: set, title, start, editions, tile");
+  EXPECT_EQ(
+      spoilt("start =", "begin ="),
+      "f:3:1: unknown key \"begin\"; here may stand: set, title, start, editions, draw, tile");
   EXPECT_TRUE(
       spoilt("count = 2", "counts = 2").starts_with("f:9:1: tile A: unknown key \"counts\""));
   EXPECT_TRUE(spoilt("coats = 1", "coat = 1").starts_with("f:12:17: tile A: unknown key \"coat\""));
@@ -182,6 +183,80 @@ TEST(TileSetReader, ChecksEnds) {
             "f:25:3: tile B: the road ends at a city, but the tile has none");
   EXPECT_EQ(spoilt("  { monastery = true },\n", ""),
             "f:25:3: tile B: the road ends at a monastery, but the tile has none");
+}
+
+TEST(TileSetReader, ReadsMarksOfSegmentsAndTiles) {
+  using Words = std::vector<std::string>;
+  const auto set = read_tile_set(
+      with("{ road = \"E W\" },\n", "{ road = \"E W\", marks = \" inn labyrinth_2\" },\n"), "f");
+  ASSERT_TRUE(set) << to_text(set.error());
+  EXPECT_EQ(set->tiles[0].segments[1].marks, (Words{"inn", "labyrinth_2"}));
+  EXPECT_EQ(set->tiles[0].segments[0].marks, Words{});
+  EXPECT_EQ(set->tiles[0].marks, Words{});
+  const auto whole = read_tile_set(with("count = 2\n", "count = 2\nmarks = \"volcano\"\n"), "f");
+  ASSERT_TRUE(whole) << to_text(whole.error());
+  EXPECT_EQ(whole->tiles[0].marks, Words{"volcano"});
+  EXPECT_NE(whole->tiles[0], set->tiles[0]);
+}
+
+TEST(TileSetReader, ChecksMarks) {
+  const auto on_road = [](std::string_view value) {
+    return spoilt("{ road = \"E W\" }", "{ road = \"E W\", marks = " + std::string(value) + " }");
+  };
+  EXPECT_EQ(on_road("\"inn Inn\""),
+            "f:13:32: tile A: a mark must be 1 to 24 small letters, digits or _");
+  EXPECT_EQ(on_road('"' + std::string(25, 'x') + '"'),
+            "f:13:28: tile A: a mark must be 1 to 24 small letters, digits or _");
+  EXPECT_EQ(on_road("\"inn inn\""), "f:13:32: tile A: inn is named twice");
+  EXPECT_EQ(on_road("\" \""), "f:13:27: tile A: marks must be words, or left out");
+  EXPECT_EQ(on_road("[\"inn\"]"), "f:13:27: tile A: marks must be a text, not a list");
+  EXPECT_EQ(spoilt("count = 2", "marks = \"a b a\"\ncount = 2"),
+            "f:9:14: tile A: a is named twice");
+  EXPECT_TRUE(spoilt("set = \"test\"", "set = \"test\"\nmarks = \"a\"")
+                  .starts_with("f:2:1: unknown key \"marks\""));
+}
+
+// R-TILE-4: a mark on one of two roads tells the half turn apart; the order of marks does not.
+TEST(TileSetReader, MarksCountInDirections) {
+  const auto bridge = [](std::string_view north, std::string_view south) {
+    TileDesign tile;
+    const auto road = [&](SideMask sides, std::string_view marks) {
+      Segment& segment = tile.segments.emplace_back(FeatureKind::Road, sides);
+      for (const char mark : marks) segment.marks.emplace_back(1, mark);
+    };
+    road(bit(Side::N), north);
+    road(bit(Side::S), south);
+    return distinct_directions(tile);
+  };
+  EXPECT_EQ(bridge("", ""), 2);
+  EXPECT_EQ(bridge("a", ""), 4);
+  EXPECT_EQ(bridge("a", "b"), 4);
+  EXPECT_EQ(bridge("ab", "ba"), 2);
+}
+
+// R-RIVER-1, R-RIVER-2.
+TEST(TileSetReader, ReadsWhatIsDrawnFirstAndLast) {
+  const auto sound = read_tile_set(kSound, "f");
+  ASSERT_TRUE(sound);
+  EXPECT_FALSE(sound->drawn_first || sound->tiles[0].drawn_last);
+  std::string text = with("start = \"A\"", "start = \"A\"\ndraw = \"first\"");
+  text.replace(text.find("count = 1"), 9, "count = 1\ndraw = \"last\"");
+  const auto set = read_tile_set(text, "f");
+  ASSERT_TRUE(set) << to_text(set.error());
+  EXPECT_TRUE(set->drawn_first);
+  EXPECT_FALSE(set->tiles[0].drawn_last);
+  EXPECT_TRUE(set->tiles[1].drawn_last);
+}
+
+TEST(TileSetReader, ChecksWhatIsDrawnFirstAndLast) {
+  EXPECT_EQ(spoilt("start = \"A\"", "draw = \"last\""),
+            "f:3:8: draw must be \"first\", or left out");
+  EXPECT_EQ(spoilt("start = \"A\"", "draw = true"),
+            "f:3:8: draw must be a text, not true or false");
+  EXPECT_EQ(spoilt("count = 2", "count = 2\ndraw = \"first\""),
+            "f:10:8: tile A: draw must be \"last\", or left out");
+  EXPECT_EQ(spoilt("count = 2", "count = 2\ndraw = \"last\""),
+            "f:10:8: tile A: only a set that is drawn first has tiles that are drawn last");
 }
 
 TEST(TileSetReader, ChecksCountsAndIllustrations) {

@@ -14,6 +14,7 @@ export interface Segment {
   cities?: number[];
   coats?: number;
   end?: string;
+  marks?: string[];
 }
 
 export interface TileKind {
@@ -22,6 +23,7 @@ export interface TileKind {
   count: number;
   edges: string[];
   segments: Segment[];
+  marks?: string[];
   directions: number;
   illustrations?: Record<string, string[][]>;
 }
