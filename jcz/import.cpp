@@ -34,10 +34,11 @@ class Importer {
       return std::unexpected(std::move(mistakes_));
     write_meta();
     write_start();
-    if (!write_turns(saved_, *game_, out_, mistakes_) || !write_first())
-      return std::unexpected(std::move(mistakes_));
+    const auto drawn = write_turns(saved_, *game_, out_, mistakes_);
+    if (!drawn) return std::unexpected(std::move(mistakes_));
+    write_first();
     write_deck();
-    if (!finish() || !tidy()) return std::unexpected(std::move(mistakes_));
+    if (!finish(*drawn) || !tidy()) return std::unexpected(std::move(mistakes_));
     return std::move(out_);
   }
 
@@ -107,11 +108,10 @@ class Importer {
     }
   }
 
-  bool write_first() {
-    if (record().turns.empty()) return true;
+  void write_first() {
+    if (record().turns.empty()) return;
     const Word& colour = record().turns.front().colour;
     if (colour.text != record().seats.front().colour) record().first = Word{.text = colour.text};
-    return true;
   }
 
   /// How many of each kind their bag holds at the start.
@@ -178,23 +178,40 @@ class Importer {
     return std::nullopt;
   }
 
-  /// Plays the game, to find what is illegal in it and whether it is over.
-  bool finish() {
+  /// Plays the game, to find what is illegal in it and whether it is over. `drawn` tiles of the
+  /// told order are in its turns.
+  bool finish(std::size_t drawn) {
     const auto played = play();
     if (!played) return false;
     if (out_.open.tile) return true;
-    const State& state = played->state;
     if (saved_.end_turn && turns_done() >= *saved_.end_turn) {
-      record().ending = Ending::Finished;
-    } else if (nothing_fits(state)) {
-      record().ending = Ending::Finished;
-      for (std::size_t kind = 0; kind < game_->kinds.size(); ++kind) {
-        record().end_discards.insert(record().end_discards.end(),
-                                     state.bag(static_cast<KindId>(kind)),
-                                     Word{.text = tile_text(game_->kinds[kind])});
-      }
+      add_last_discards(played->state, drawn);
+    } else if (nothing_fits(played->state)) {
+      discard_rest(played->state);
+    } else {
+      return true;
     }
-    return record().ending == Ending::Open || play().has_value();
+    record().ending = Ending::Finished;
+    return play().has_value();
+  }
+
+  /// What the told order goes on with fitted nowhere, too, as far as that is so.
+  void add_last_discards(const State& state, std::size_t drawn) {
+    for (std::size_t i = drawn; i < saved_.draw_order.size(); ++i) {
+      const KindId kind = kind_of(saved_.draw_order[i]);
+      Word word{.text = tile_text(game_->kinds[kind])};
+      const bool left = std::ranges::count(record().end_discards, word) < state.bag(kind);
+      if (!left || !placements_of(state, kind).empty()) return;
+      record().end_discards.push_back(std::move(word));
+    }
+  }
+
+  void discard_rest(const State& state) {
+    for (std::size_t kind = 0; kind < game_->kinds.size(); ++kind) {
+      record().end_discards.insert(record().end_discards.end(),
+                                   state.bag(static_cast<KindId>(kind)),
+                                   Word{.text = tile_text(game_->kinds[kind])});
+    }
   }
 
   static bool nothing_fits(const State& state) {

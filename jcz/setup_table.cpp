@@ -11,15 +11,17 @@ constexpr std::array<SetRow, 6> kSets{{
     {"river/1", "river"},
     {"inns-and-cathedrals", "inns"},
     {"traders-and-builders", "traders"},
-    {"labyrinth", "labyrinths"},
-    {"monasteries", "german_monasteries"},
+    {"labyrinth", "labyrinths", false, true},
+    {"monasteries", "german_monasteries", false},
 }};
 
-constexpr std::array<SetOptionRow, 4> kSetOptions{{
+constexpr std::array<SetOptionRow, 6> kSetOptions{{
     {"river", "river_uturn", "jcz"},
     {"river", "river_start_tile", "shuffle_in"},
     {"labyrinths", "labyrinth", "basic"},
+    {"labyrinths", "labyrinth_bonus", "figures"},
     {"german_monasteries", "monasteries_replace", "replace"},
+    {"german_monasteries", "prior_recall", "as_monk"},
 }};
 
 constexpr std::array<ElementRow, 11> kElements{{

@@ -11,6 +11,8 @@ namespace bastide::jcz {
 struct SetRow {
   std::string_view theirs;
   std::string_view ours;
+  bool editions = true;    ///< theirs names the edition
+  bool by_option = false;  ///< an option brings its tiles, the set is not named
 };
 
 /// An option that their games with a set of ours always have.

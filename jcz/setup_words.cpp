@@ -21,7 +21,8 @@ class Setup {
     for (const ElementRow& row : element_rows()) add_element(row);
     for (const auto& [name, value] : saved_.rules) add_rule(name, value);
     for (const SetOptionRow& row : set_option_rows()) {
-      if (in_play(row.set) && !given(row.option)) set_option(row.option, row.value, row.set);
+      if (!in_play(row.set) || given(row.option) != nullptr) continue;
+      set_option(row.option, row.value, "the rules of " + std::string(row.set));
     }
     if (saved_.players.size() == 1) set_option("solo", "true", "one player alone");
     if (saved_.players.size() == 6) set_option("sixth_player", "true", "six players");
@@ -36,7 +37,7 @@ class Setup {
   }
 
   bool in_play(std::string_view set) const {
-    return std::ranges::find(record_.sets, set, &Word::text) != record_.sets.end();
+    return std::ranges::find(in_play_, set) != in_play_.end();
   }
 
   bool known_set(std::string_view set) const {
@@ -54,6 +55,10 @@ class Setup {
     const auto row = std::ranges::find(set_rows(), split_edition(name).first, &SetRow::theirs);
     if (row == set_rows().end() || !known_set(row->ours))
       return unsupported("setup.sets", "set " + name);
+    in_play_.emplace_back(row->ours);
+    if (row->by_option && copies > 1)
+      return unsupported("setup.sets", "set " + name + "=" + std::to_string(copies));
+    if (row->by_option) return;
     record_.sets.insert(record_.sets.end(), static_cast<std::size_t>(copies),
                         Word{.text = std::string(row->ours)});
   }
@@ -67,6 +72,7 @@ class Setup {
     if (row->set.empty() || row->figure.empty() || in_play(row->set)) return;
     if (!known_set(row->set)) return unsupported("setup.elements", "element " + name);
     record_.sets.push_back({.text = std::string(row->set)});
+    in_play_.emplace_back(row->set);
     borrowed.emplace_back(row->set);
   }
 
@@ -111,6 +117,7 @@ class Setup {
   const Catalogue& catalogue_;
   Record& record_;
   std::vector<Mistake>& mistakes_;
+  std::vector<std::string> in_play_;  ///< sets of ours
 };
 
 }  // namespace

@@ -98,11 +98,11 @@ constexpr std::array<TileRow, 95> kTiles{{
     {"TB/RRrr", "traders:B", 0},
     {"LA/Rrrr", "labyrinths:A", 0},
     {"MO/M1", "german_monasteries:A", 0},
-    {"MO/M2", "german_monasteries:A", 0},
-    {"MO/M3", "german_monasteries:A", 0},
-    {"MO/M4", "german_monasteries:A", 0},
-    {"MO/MR1", "german_monasteries:B", 0},
-    {"MO/MR2", "german_monasteries:B", 0},
+    {"MO/M2", "german_monasteries:B", 0},
+    {"MO/M3", "german_monasteries:C", 0},
+    {"MO/M4", "german_monasteries:D", 0},
+    {"MO/MR1", "german_monasteries:E", 0},
+    {"MO/MR2", "german_monasteries:F", 0},
 }};
 
 }  // namespace

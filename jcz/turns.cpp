@@ -14,6 +14,7 @@ namespace bastide::jcz {
 namespace {
 
 constexpr std::string_view kPriorLocation = "AS_ABBOT";
+constexpr const char* kPriorWay = ".prior";
 
 std::string where(const Message& message) {
   return "replay[" + std::to_string(message.index) + "]";
@@ -55,14 +56,14 @@ class Turns {
   Turns(const SavedGame& saved, const Game& game, Imported& out, std::vector<Mistake>& mistakes)
       : saved_(saved), game_(game), out_(out), mistakes_(mistakes) {}
 
-  bool write() {
+  std::optional<std::size_t> write() {
     for (const StartTile& tile : saved_.start)
       lay(placement_word(game_, tile.tile, tile.cell, tile.quarters));
     for (const Message& message : without_undone(saved_.replay)) {
-      if (!carry_out(message)) return false;
+      if (!carry_out(message)) return std::nullopt;
     }
     if (turn_) keep_open();
-    return true;
+    return drawn_;
   }
 
  private:
@@ -147,19 +148,18 @@ class Turns {
     const Side dir = tile->second.dir;
     const auto segment =
         find_segment(kind, dir, pointer.feature, prior ? "I" : std::string_view(pointer.location));
-    return segment ? feature_text(kind, dir, *segment) + (prior ? ".prior" : "") : std::string{};
+    if (!segment) return {};
+    return feature_text(kind, dir, *segment) + (prior ? kPriorWay : "");
   }
 
   void close() {
     for (auto& step : steps_) {
-      if (step) add_figure(*turn_, *std::move(step));
+      if (step) turn_->figures.push_back(*std::move(step));
     }
     out_.record.turns.push_back(*std::move(turn_));
     turn_.reset();
     steps_.clear();
   }
-
-  static void add_figure(TurnLine& turn, FigureWord figure) { turn.figure = std::move(figure); }
 
   void keep_open() { out_.open = {.tile = std::move(turn_->tile), .figures = std::move(steps_)}; }
 
@@ -217,8 +217,8 @@ PlacementWord placement_word(const Game& game, const std::string& theirs, Cell c
   return {.tile = {.text = name}, .cell = cell, .dir = canonical(kind, dir)};
 }
 
-bool write_turns(const SavedGame& saved, const Game& game, Imported& out,
-                 std::vector<Mistake>& mistakes) {
+std::optional<std::size_t> write_turns(const SavedGame& saved, const Game& game, Imported& out,
+                                       std::vector<Mistake>& mistakes) {
   return Turns(saved, game, out, mistakes).write();
 }
 

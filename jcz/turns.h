@@ -29,9 +29,10 @@ std::string tile_word(const Game& game, const std::string& theirs);
 /// Their tile, put down; the tile must be known.
 PlacementWord placement_word(const Game& game, const std::string& theirs, Cell cell, int quarters);
 
-/// Writes starting tiles and turns into the record, whose seats are set; the rest of the last turn
-/// goes to `open`. False with one mistake more when a message makes no sense.
-bool write_turns(const SavedGame& saved, const Game& game, Imported& out,
-                 std::vector<Mistake>& mistakes);
+/// Writes the turns into the record, whose seats are set; the rest of the last turn goes to `open`.
+/// Returns how many tiles of SavedGame::draw_order were drawn in them, or nothing with one mistake
+/// more when a message makes no sense.
+std::optional<std::size_t> write_turns(const SavedGame& saved, const Game& game, Imported& out,
+                                       std::vector<Mistake>& mistakes);
 
 }  // namespace bastide::jcz

@@ -3,6 +3,7 @@
 // it, nothing is tested and the test says so.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>

@@ -25,10 +25,17 @@ Outcome refused(const jcz::Mistakes& mistakes) {
 
 Action action_of(const State& state, const std::optional<FigureWord>& word) {
   if (!word) return Action::pass();
+  const int figure = state.game().find_figure(word->figure.text);
+  if (word->taken_back) {
+    for (const Action& action : legal_actions(state)) {
+      if (action.type == ActionType::TakeBack && action.cell == *word->cell) return action;
+    }
+  }
   const auto& tile = state.tiles().back();
-  const auto segment =
-      parse_feature(state.game().kinds[tile.kind], tile.dir, word->feature.text).value_or(0);
-  return Action::put_figure(tile.cell, segment, state.game().find_figure(word->figure.text));
+  const auto spot =
+      parse_spot(state.game(), state.game().kinds[tile.kind], tile.dir, word->feature.text)
+          .value_or(Spot{});
+  return Action::put_figure(tile.cell, spot.segment, figure, spot.way);
 }
 
 /// Does the steps of the open turn; what could not be done, or nothing.

@@ -20,8 +20,13 @@ int seat_of(const Moment& moment, const std::string& name) {
   return found == moment.players.end() ? -1 : static_cast<int>(found - moment.players.begin());
 }
 
-std::string award_name(const Award& award) {
-  return std::string(kFeatureKindNames[static_cast<std::size_t>(award.kind)]);
+/// Their names of an award; some have a further one.
+std::vector<std::string> names_of(const Award& award) {
+  const std::string name(award_name(award));
+  if (name == "goods") return {"trade-goods"};
+  if (name == "monastery" && award.rule.starts_with("R-GERMAN")) return {"special-monastery"};
+  if (name == "monastery") return {name, "special-monastery"};
+  return {name};
 }
 
 std::optional<Finding> points(const Moment& moment, const Match& match) {
@@ -38,8 +43,9 @@ std::optional<Finding> scored(const Moment& moment, const Match& match) {
   long count = 0;
   for (const Event& event : moment.log) {
     if (event.type != EventType::Award || event.seat != seat) continue;
-    all += " " + award_name(event.award) + " " + std::to_string(event.award.points);
-    const bool same = award_name(event.award) == match[2];
+    const auto names = names_of(event.award);
+    all += " " + names.front() + " " + std::to_string(event.award.points);
+    const bool same = std::ranges::find(names, match[2].str()) != names.end();
     count += same && std::to_string(event.award.points) == match[3] ? 1 : 0;
   }
   const long needed = std::ranges::count(moment.sentences, match.str());

@@ -83,7 +83,8 @@ std::string spot_item(const State& state, const Action& action) {
   const TileKind& kind = state.game().kinds[tile.kind];
   const FeatureKind feature = kind.segments[action.segment].kind;
   return "{" + std::string(jcz::feature_name(feature)) + "," +
-         jcz::location_name(kind, tile.dir, action.segment) + "," + cell_item(action.cell) + "}";
+         (action.way > 0 ? "AS_ABBOT" : jcz::location_name(kind, tile.dir, action.segment)) + "," +
+         cell_item(action.cell) + "}";
 }
 
 std::optional<Finding> figure_options(const Moment& moment, const std::string& theirs,
