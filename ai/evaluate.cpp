@@ -47,7 +47,7 @@ void Evaluator::find_chances(State& state) {
   for (std::size_t kind = 0; kind < game_.kinds.size(); ++kind) {
     const int copies = state.bag(static_cast<KindId>(kind));
     if (copies == 0) continue;
-    state.find_placements(static_cast<KindId>(kind));
+    find_legal_placements(state, static_cast<KindId>(kind));
     for (std::size_t slot = 0; slot < size; ++slot) {
       if (state.frontier_turns(static_cast<int>(slot)) != 0) fit[slot] += copies;
     }
@@ -91,7 +91,7 @@ double Evaluator::chance_of(const State& state, NodeId root) {
 void Evaluator::share(const State& state, NodeId root, double points, double chance,
                       Totals& totals) {
   const Node& node = state.node(root);
-  const unsigned leaders = owners(node);
+  const unsigned leaders = feature_owners(state, root);
   for (int seat = 0; seat < game_.seats; ++seat) {
     double& total = totals[static_cast<unsigned>(seat)];
     if ((leaders >> seat) & 1U) total += points;
@@ -103,10 +103,13 @@ void Evaluator::share(const State& state, NodeId root, double points, double cha
 void Evaluator::add_closable(const State& state, NodeId root, Totals& totals) {
   const double chance = chance_of(state, root);
   const Node& node = state.node(root);
-  const bool city = node.kind == FeatureKind::City;
-  const double size = node.tiles + (city ? node.coats : 0);
+  const double size = node.tiles + node.coats;
   const double grown = size + kGrowth * std::min<int>(node.open, 3) * std::min(1.0, 2 * time_left_);
-  const double points = city ? chance * 2 * grown + (1 - chance) * size : 0.5 * (size + grown);
+  const double finished = feature_award(state, root, false).points * grown / size;
+  const double unfinished = feature_award(state, root, true).points;
+  // A road pays the same when it is finished, but for variants' tags.
+  const bool same = node.kind == FeatureKind::Road && (node.tags & ~kRepeatsTag) == 0;
+  const double points = same ? 0.5 * (size + grown) : chance * finished + (1 - chance) * unfinished;
   share(state, root, points, chance, totals);
 }
 
@@ -144,7 +147,10 @@ void Evaluator::add_field(const State& state, NodeId root, Totals& totals) {
 
 /// Figures in hand and those that are likely to come back, each worth less than the one before.
 double Evaluator::hand_value(const State& state, int seat) const {
-  double count = state.supply(seat) + returning_[static_cast<unsigned>(seat)];
+  double count = returning_[static_cast<unsigned>(seat)];
+  for (std::size_t figure = 0; figure < game_.figures.size(); ++figure) {
+    if (game_.figures[figure].claims) count += state.supply(seat, static_cast<int>(figure));
+  }
   double value = 0;
   for (const double worth : kHandValues) {
     value += worth * std::clamp(count, 0.0, 1.0);

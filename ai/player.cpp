@@ -4,6 +4,7 @@
 
 #include "ai/evaluate.h"
 #include "core/apply.h"
+#include "core/variant.h"
 
 namespace bastide {
 namespace {
@@ -15,21 +16,28 @@ struct Best {
   std::vector<Action> turn;
   double value = 0;
 
-  void offer(std::vector<Action> candidate, double its_value) {
+  void offer(const std::vector<Action>& candidate, double its_value) {
     if (!turn.empty() && its_value <= value) return;
-    turn = std::move(candidate);
+    turn = candidate;
     value = its_value;
   }
 };
 
-/// Tries every figure (and none) after a placement; `placed` is in place_figure.
-void try_figures(const State& placed, const Action& placement, int seat, Evaluator& evaluator,
-                 Best& best) {
-  State scratch(placed);
-  for (const Action& figure : legal_actions(placed)) {
-    scratch = placed;
-    apply(scratch, figure);
-    best.offer({placement, figure}, evaluator.value(scratch, seat));
+/// Tries every decision that is still due in the turn, and those after it; values where none is.
+void try_decisions(const State& state, std::vector<Action>& path, int seat, Evaluator& evaluator,
+                   Best& best) {
+  if (!awaits_decision(state)) {
+    State scratch(state);
+    best.offer(path, evaluator.value(scratch, seat));
+    return;
+  }
+  State next(state);
+  for (const Action& action : legal_actions(state)) {
+    next = state;
+    apply(next, action);
+    path.push_back(action);
+    try_decisions(next, path, seat, evaluator, best);
+    path.pop_back();
   }
 }
 
@@ -38,19 +46,12 @@ void try_figures(const State& placed, const Action& placement, int seat, Evaluat
 std::span<const std::string_view> computer_levels() { return kLevels; }
 
 std::vector<Action> choose_turn(const State& state, std::string_view) {
+  // A second part can only help: its tile may be put where it does least harm.
+  if (state.phase().asks) return {Action::answer(1)};
   Evaluator evaluator(state.game());
-  const int seat = state.seat();
   Best best;
-  State placed(state);
-  for (const Action& placement : legal_actions(state)) {
-    placed = state;
-    apply(placed, placement);
-    if (awaits_chance(placed) || placed.is_over()) {
-      best.offer({placement}, evaluator.value(placed, seat));
-    } else {
-      try_figures(placed, placement, seat, evaluator, best);
-    }
-  }
+  std::vector<Action> path;
+  try_decisions(state, path, state.seat(), evaluator, best);
   return best.turn;
 }
 

@@ -48,7 +48,26 @@ Action random_figure(const State& state, Random& random) {
   return Action::pass();
 }
 
+Action random_action(const State& state, Random& random) {
+  const std::vector<Action> actions = legal_actions(state);
+  if (actions.front().type != ActionType::Draw)
+    return actions[random.below(static_cast<unsigned>(actions.size()))];
+  int copies = 0;
+  for (const Action& action : actions) copies += state.drawable(action.kind);
+  auto skip = static_cast<int>(random.below(static_cast<unsigned>(copies)));
+  for (const Action& action : actions) {
+    skip -= state.drawable(action.kind);
+    if (skip < 0) return action;
+  }
+  return actions.back();
+}
+
 void Playout::run(State& state, Random& random) {
+  // Where variants change what may be drawn or decided, every list is asked for.
+  if (!state.game().variants.empty()) {
+    while (!state.is_over()) apply(state, random_action(state, random));
+    return;
+  }
   deck_.clear();
   for (std::size_t kind = 0; kind < state.game().kinds.size(); ++kind) {
     deck_.insert(deck_.end(), static_cast<std::size_t>(state.bag(static_cast<KindId>(kind))),

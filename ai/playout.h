@@ -24,6 +24,8 @@ class Playout {
 
 /// A uniform choice among the drawn tile's placements; there must be one.
 Action random_placement(const State& state, Random& random);
+/// Any action of any game: a draw as from a bag, else a uniform choice among what is legal.
+Action random_action(const State& state, Random& random);
 /// A uniform choice among all figure spots and passing.
 Action random_figure(const State& state, Random& random);
 

@@ -66,9 +66,10 @@ class BoardPainter {
     for (std::size_t i = 0; may_move && i < view_.placements.size(); ++i) open_cell(canvas, i);
     if (view_.pending) pending(canvas);
     std::string out = canvas.text(terminal);
-    if (cropped_)
+    if (cropped_) {
       out += fmt::format("{:{}}(wider than the terminal: columns {} to {} are shown)\n", "",
                          kMargin, left_, right_);
+    }
     return out;
   }
 
@@ -193,9 +194,10 @@ std::vector<std::string> tile_lines(const Terminal& terminal, const TileDesign& 
   for (int i = 0; i < count; ++i) {
     const Side dir = dirs[static_cast<std::size_t>(i)];
     put_picture(canvas, 2 + i * kStep, 0, draw_tile(design, dir, kSize), false);
-    if (count > 1)
+    if (count > 1) {
       canvas.write(2 + i * kStep + kSize / 2 - 1, kSize / 2, std::string(1, side_letter(dir)),
                    kCream);
+    }
   }
   std::vector<std::string> out(1);
   for (const char c : canvas.text(terminal)) {

@@ -3,10 +3,12 @@
 
 namespace bastide {
 
-enum ExitCode : int {
-  kDone = 0,    ///< all went well
-  kFailed = 1,  ///< what was checked does not hold, or what was asked for cannot be done
-  kUsage = 2,   ///< the command line is wrong, or a file cannot be read
-};
+using ExitCode = int;
+/// All went well.
+inline constexpr ExitCode kDone = 0;
+/// What was checked does not hold, or what was asked for cannot be done.
+inline constexpr ExitCode kFailed = 1;
+/// The command line is wrong, or a file cannot be read.
+inline constexpr ExitCode kUsage = 2;
 
 }  // namespace bastide

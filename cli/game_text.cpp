@@ -39,9 +39,9 @@ std::string place(const json::object& event) {
   return fmt::format("{},{}", number(event, "x"), number(event, "y"));
 }
 
-std::string sheet_row(std::string_view what, const std::vector<std::string>& columns_) {
+std::string sheet_row(std::string_view what, const std::vector<std::string>& columns) {
   std::string out = padded(what, 22);
-  for (const std::string& column : columns_) out += fmt::format("{:>11}", column);
+  for (const std::string& column : columns) out += fmt::format("{:>11}", column);
   return out + '\n';
 }
 

@@ -57,9 +57,12 @@ class Divider {
     for (const Action& action : legal_actions(state)) {
       State next(state);
       apply(next, action);
-      const std::string text =
-          action.type == ActionType::Pass ? std::string() : action_text(state, action);
-      decide(next, order, done + (done.empty() || text.empty() ? "" : " ") + text);
+      std::string path = done;
+      if (action.type != ActionType::Pass) {
+        if (!path.empty()) path += ' ';
+        path += action_text(state, action);
+      }
+      decide(next, order, path);
     }
   }
 

@@ -22,7 +22,7 @@ struct Outcome {
 };
 
 class Program : public ::testing::Test {
- protected:
+ public:
   Program()
       : folder_(std::filesystem::temp_directory_path() /
                 ("bastide-cli-" + std::to_string(getpid()))) {
@@ -42,6 +42,7 @@ class Program : public ::testing::Test {
     const std::string out = (folder_ / "stdout").string(), err = (folder_ / "stderr").string();
     const std::string command = "cd '" + folder_.string() + "' && '" + BASTIDE_PROGRAM + "' " +
                                 arguments + " < '" + in + "' > '" + out + "' 2> '" + err + "'";
+    // NOLINTNEXTLINE(bugprone-command-processor): the test is of the program as a shell calls it
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content(out), content(err)};
   }
@@ -104,7 +105,7 @@ TEST_F(Program, ExportsAndImportsSavedGames) {
 }
 
 TEST_F(Program, ReplaysARecord) {
-  const std::string good = file("good.carc", kRecord);
+  file("good.carc", kRecord);
   const Outcome once = run("replay good.carc");
   EXPECT_EQ(once.code, 0) << once.err;
   EXPECT_EQ(once.out, "good.carc: 1 turn, red 0 blue 0, 1 check holds\n");
@@ -149,12 +150,26 @@ TEST_F(Program, ListsAndChecksTileSets) {
   EXPECT_NE(base.out.find("field ENE WNW, beside city N"), std::string::npos);
   EXPECT_EQ(run("tiles --json").out.substr(0, 24), R"({"sets":[{"set":"base",")");
   const Outcome own = run("tiles '" BASTIDE_SOURCE_DIR "/variants/base/tiles.toml'");
-  EXPECT_EQ(own.out, base.out);
+  EXPECT_TRUE(base.out.starts_with(own.out)) << "the base game comes first";
   file("bad.toml", "set = \"bad\"\ntitle.en = \"Bad\"\n[[tile]]\nletter = \"A\"\n");
   const Outcome bad = run("tiles bad.toml");
   EXPECT_EQ(bad.code, 1);
   EXPECT_EQ(bad.err, "bad.toml:3:1: tile A: the key name is missing\n");
   EXPECT_EQ(run("tiles nowhere.toml").code, 2);
+}
+
+TEST_F(Program, ListsTheMarksOfTiles) {
+  const std::string all = run("tiles").out;
+  EXPECT_NE(all.find("road S W, inn\n"), std::string::npos);
+  EXPECT_NE(all.find("city E W, wine\n"), std::string::npos);
+  EXPECT_NE(all.find("monastery, prior\n"), std::string::npos);
+  EXPECT_NE(all.find("12 tiles of 12 kinds, A starts, drawn before those of other sets\n"),
+            std::string::npos);
+  EXPECT_NE(all.find("drawn last\n"), std::string::npos);
+  EXPECT_NE(all.find("marks:     2 cathedral, 6 inn\n"), std::string::npos) << all;
+  const std::string json = run("tiles --json").out;
+  EXPECT_NE(json.find(R"("edges":["S","W"],"end":"","marks":["inn"]})"), std::string::npos);
+  EXPECT_NE(json.find(R"("kind":"river","edges":["S"],"end":"spring"})"), std::string::npos);
 }
 
 TEST_F(Program, CountsGames) {
@@ -176,8 +191,8 @@ TEST_F(Program, CountsGames) {
 
 // The sums behind each first turn add up to the whole.
 TEST_F(Program, DividesTheCount) {
-  const Outcome run_ = run("perft --tiles 'V E' --depth 2 --divide");
-  std::istringstream lines(run_.out);
+  const Outcome divided = run("perft --tiles 'V E' --depth 2 --divide");
+  std::istringstream lines(divided.out);
   std::uint64_t whole = 0, sum = 0;
   bool parts = false;
   for (std::string line; std::getline(lines, line);) {
@@ -193,7 +208,7 @@ TEST_F(Program, DividesTheCount) {
     parts = parts || line.starts_with("# each first turn");
   }
   EXPECT_GT(whole, 0U);
-  EXPECT_EQ(sum, whole) << run_.out;
+  EXPECT_EQ(sum, whole) << divided.out;
 }
 
 TEST_F(Program, MeasuresAndSignsItsRules) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdlib>
 
 namespace bastide {
@@ -30,7 +31,9 @@ int terminal_width() {
   winsize size{};
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 20)
     return std::min<int>(size.ws_col, 400);
-  const int columns = std::atoi(std::string(environment("COLUMNS")).c_str());
+  const std::string_view given = environment("COLUMNS");
+  int columns = 0;
+  std::from_chars(given.data(), given.data() + given.size(), columns);
   return columns >= 20 && columns <= 400 ? columns : 100;
 }
 

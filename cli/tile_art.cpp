@@ -65,6 +65,30 @@ double lane_distance(SideMask sides, double x, double y) {
   return best;
 }
 
+TileArt::Spot middle_of(Side side) {
+  switch (side) {
+    case Side::N: return {0.5, 0};
+    case Side::E: return {1, 0.5};
+    case Side::S: return {0.5, 1};
+    case Side::W: return {0, 0.5};
+  }
+  return {};
+}
+
+/// Where `side` and the next one clockwise meet.
+TileArt::Spot corner_after(Side side) {
+  return {side == Side::N || side == Side::E ? 1.0 : 0.0,
+          side == Side::E || side == Side::S ? 1.0 : 0.0};
+}
+
+/// Distance from the straight stretch between two spots.
+double stretch_distance(TileArt::Spot from, TileArt::Spot to, double x, double y) {
+  const double dx = to.x - from.x, dy = to.y - from.y;
+  const double along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
+  const double at = std::clamp(along, 0.0, 1.0);
+  return std::hypot(x - from.x - at * dx, y - from.y - at * dy);
+}
+
 /// Draws one tile, kind of feature by kind, later ones over earlier ones.
 class Artist {
  public:
@@ -84,6 +108,7 @@ class Artist {
     for_kind(FeatureKind::Garden,
              [&](int i, const Segment&) { block(i, 0.72, 0.72, 0.13, Surface::Garden); });
     fields();
+    for_kind(FeatureKind::Field, [&](int i, const Segment& s) { enclosed(i, s); });
     for_kind(FeatureKind::City, [&](int i, const Segment& s) { arms(i, s); });
     return std::move(art_);
   }
@@ -93,7 +118,7 @@ class Artist {
   double middle(int i) const { return (i + 0.5) / art_.size; }
 
   template <class Draw>
-  void for_kind(FeatureKind kind, Draw draw_segment) {
+  void for_kind(FeatureKind kind, Draw draw_segment) const {
     for (std::size_t i = 0; i < tile_.segments.size(); ++i) {
       if (tile_.segments[i].kind == kind) draw_segment(static_cast<int>(i), tile_.segments[i]);
     }
@@ -111,9 +136,26 @@ class Artist {
     }
   }
 
+  double lane_width() const { return std::max(0.09, 0.6 / art_.size); }
+
   void lane(int i, const Segment& s, Surface surface) {
-    const double width = std::max(0.09, 0.6 / art_.size);
-    paint(i, surface, [&](double x, double y) { return lane_distance(s.sides, x, y) < width; });
+    paint(i, surface,
+          [&](double x, double y) { return lane_distance(s.sides, x, y) < lane_width(); });
+    if (s.end != "city") return;
+    const TileArt::Spot gate = middle_of(gate_of(s));
+    paint(i, surface, [&](double x, double y) {
+      return stretch_distance({0.5, 0.5}, gate, x, y) < lane_width();
+    });
+  }
+
+  /// Where a road that ends at a city goes on from the middle of the tile: straight on, if there is
+  /// a city.
+  Side gate_of(const Segment& road) const {
+    SideMask cities = 0;
+    for_kind(FeatureKind::City, [&](int, const Segment& s) { cities |= s.sides; });
+    const SideMask ahead = turned_sides(road.sides, 2);
+    const unsigned sides = (cities & ahead) != 0 ? ahead : cities;
+    return static_cast<Side>(std::countr_zero(sides) % kSideCount);
   }
 
   void block(int i, double cx, double cy, double half, Surface surface) {
@@ -129,7 +171,15 @@ class Artist {
 
   /// Streets inside, a wall where the city ends on the tile, roofs between.
   void city(int i, const Segment& s) {
-    const auto covers = [&](double x, double y) { return city_covers(s.sides, x, y); };
+    const std::vector<TileArt::Spot> corners = reached_corners(i);
+    const TileArt::Spot heart = std::popcount(s.sides) == 1
+                                    ? middle_of(static_cast<Side>(std::countr_zero(s.sides)))
+                                    : TileArt::Spot{0.5, 0.5};
+    const auto covers = [&](double x, double y) {
+      return city_covers(s.sides, x, y) || std::ranges::any_of(corners, [&](TileArt::Spot corner) {
+               return stretch_distance(heart, corner, x, y) < lane_width();
+             });
+    };
     const double step = 1.0 / art_.size;
     paint(i, Surface::Street, covers);
     paint(i, Surface::Wall, [&](double x, double y) {
@@ -147,6 +197,40 @@ class Artist {
         }
       }
     }
+  }
+
+  /// The field that reaches a half-edge, or null.
+  const Segment* field_at(unsigned half) const {
+    const auto found = std::ranges::find_if(
+        tile_.segments, [&](const Segment& s) { return ((s.halves >> (half % 8)) & 1U) != 0; });
+    return found == tile_.segments.end() ? nullptr : &*found;
+  }
+
+  /// Corners at which two fields meet can only be parted by a city that both border.
+  std::vector<TileArt::Spot> reached_corners(int city) const {
+    std::vector<TileArt::Spot> out;
+    for (const Side side : kSides) {
+      const auto half = static_cast<unsigned>(2 * index(side) + 1);
+      const Segment *before = field_at(half), *after = field_at(half + 1);
+      if (before == nullptr || after == nullptr || before == after) continue;
+      const auto both = static_cast<unsigned>(before->cities & after->cities);
+      if (both != 0 && std::countr_zero(both) == city) out.push_back(corner_after(side));
+    }
+    return out;
+  }
+
+  /// Makes room for a field that touches no side, where cities have left none: in the middle, or
+  /// towards a city that is no more than a cap.
+  void enclosed(int i, const Segment& s) {
+    if (s.halves != 0 || std::ranges::find(art_.segment, i) != art_.segment.end()) return;
+    TileArt::Spot at{0.5, 0.5};
+    for (std::size_t city = 0; city < tile_.segments.size(); ++city) {
+      const SideMask sides = tile_.segments[city].sides;
+      if (((s.cities >> city) & 1U) == 0 || std::popcount(sides) != 1) continue;
+      const TileArt::Spot cap = middle_of(static_cast<Side>(std::countr_zero(sides)));
+      at = {at.x + 0.26 * (cap.x - 0.5), at.y + 0.26 * (cap.y - 0.5)};
+    }
+    block(i, at.x, at.y, std::max(0.1, 0.6 / art_.size), Surface::Meadow);
   }
 
   void arms(int i, const Segment& s) {

@@ -29,6 +29,11 @@ struct TileArt {
   std::vector<Surface> surface;
   std::vector<std::int8_t> segment;  ///< index into the tile's segments, -1 for none
 
+  /// A place in the unit square, from the top left.
+  struct Spot {
+    double x = 0, y = 0;
+  };
+
   /// A point of segment `i` that is as far as can be from everything else: where its figure stands.
   /// The point in the middle when no point shows the segment.
   struct Point {

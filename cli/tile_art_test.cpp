@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "cli/game_view.h"
 #include "variants/registry.h"
@@ -10,29 +12,44 @@
 namespace bastide {
 namespace {
 
-// Every segment of every tile can be seen in every direction, and its figure stands on it.
+/// Every tile of every built-in set, under its name in records.
+std::vector<std::pair<std::string, const TileDesign*>> all_tiles() {
+  std::vector<std::pair<std::string, const TileDesign*>> out;
+  for (const auto& set : catalogue().sets) {
+    for (const TileDesign& tile : set->tiles)
+      out.emplace_back(set->name + ':' + tile.letter, &tile);
+  }
+  return out;
+}
+
+/// Every segment can be seen, and its figure stands on it.
+void expect_all_shown(const std::string& name, const TileDesign& tile, Side dir, int size) {
+  const TileArt art = draw_tile(tile, dir, size);
+  for (int i = 0; i < static_cast<int>(tile.segments.size()); ++i) {
+    const TileArt::Point heart = art.heart(i);
+    EXPECT_EQ(art.segment[static_cast<std::size_t>(heart.y * size + heart.x)], i)
+        << name << " segment " << i << " turned " << index(dir) << " of size " << size;
+  }
+}
+
+// Of every tile in every direction, in both sizes in which boards are drawn.
 TEST(TileArt, ShowsEverySegment) {
-  for (const TileDesign& tile : catalogue().sets.front()->tiles) {
+  for (const auto& [name, tile] : all_tiles()) {
     for (const Side dir : kSides) {
-      const TileArt art = draw_tile(tile, dir, 10);
-      for (int i = 0; i < static_cast<int>(tile.segments.size()); ++i) {
-        const TileArt::Point heart = art.heart(i);
-        EXPECT_EQ(art.segment[static_cast<std::size_t>(heart.y * 10 + heart.x)], i)
-            << tile.letter << " segment " << i << " turned " << index(dir);
-      }
+      for (const int size : {10, 6}) expect_all_shown(name, *tile, dir, size);
     }
   }
 }
 
 // Where two tiles meet the same things must meet: the outer points of a side follow its terrain.
 TEST(TileArt, SidesShowTheirTerrain) {
-  for (const TileDesign& tile : catalogue().sets.front()->tiles) {
-    const TileArt art = draw_tile(tile, Side::N, 10);
+  for (const auto& [name, tile] : all_tiles()) {
+    const TileArt art = draw_tile(*tile, Side::N, 10);
     const auto north = [&](int x) { return art.surface[static_cast<std::size_t>(x)]; };
     const bool road = north(4) == Surface::Road && north(5) == Surface::Road;
     const bool meadow = north(4) == Surface::Meadow && north(5) == Surface::Meadow;
-    EXPECT_EQ(road, tile.sides[0] == Terrain::Road) << tile.letter;
-    EXPECT_EQ(meadow, tile.sides[0] == Terrain::Field) << tile.letter;
+    EXPECT_EQ(road, tile->sides[0] == Terrain::Road) << name;
+    EXPECT_EQ(meadow, tile->sides[0] == Terrain::Field) << name;
   }
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <map>
 #include <ostream>
 
 #include "cli/exit_code.h"
@@ -18,10 +19,10 @@ namespace {
 using Sets = std::vector<std::shared_ptr<const TileSet>>;
 
 /// The names of the bits that are set, joined by spaces.
-template <std::size_t size>
-std::string names(unsigned mask, const std::array<std::string_view, size>& all) {
+template <std::size_t kSize>
+std::string names(unsigned mask, const std::array<std::string_view, kSize>& all) {
   std::string out;
-  for (std::size_t i = 0; i < size; ++i) {
+  for (std::size_t i = 0; i < kSize; ++i) {
     if (((mask >> i) & 1U) == 0) continue;
     if (!out.empty()) out += ' ';
     out += all[i];
@@ -36,7 +37,7 @@ std::string segment_text(const TileDesign& tile, const Segment& segment) {
     out += segment.halves == 0 ? " in" : ' ' + names(segment.halves, kHalfNames);
   if (segment.coats > 0)
     out += fmt::format(", {} coat{} of arms", segment.coats, segment.coats == 1 ? "" : "s");
-  if (!segment.end.empty()) out += ", ends at a " + segment.end;
+  if (!segment.end.empty()) out += ", end: " + segment.end;
   for (std::size_t i = 0; i < tile.segments.size(); ++i) {
     if ((segment.cities >> i) & 1U)
       out += ", beside city " + names(tile.segments[i].sides, kSideNames);
@@ -91,6 +92,21 @@ void list_tile(const Terminal& terminal, const TileDesign& tile, std::ostream& o
     out << fmt::format("{:9}shows in {}\n", "", shown);
 }
 
+/// How often each mark stands on the copies of a set; nothing where there is none.
+void list_marks(const TileSet& set, std::ostream& out) {
+  std::map<std::string, int> counts;
+  for (const TileDesign& tile : set.tiles) {
+    for (const std::string& mark : tile.marks) counts[mark] += tile.count;
+    for (const Segment& segment : tile.segments) {
+      for (const std::string& mark : segment.marks) counts[mark] += tile.count;
+    }
+  }
+  std::string words;
+  for (const auto& [mark, count] : counts)
+    words += fmt::format("{} {} {}", words.empty() ? "" : ",", count, mark);
+  if (!words.empty()) out << "marks:    " << words << '\n';
+}
+
 /// Sums over all copies, and how many sides of each terrain there are to be matched.
 void list_totals(const TileSet& set, std::ostream& out) {
   int copies = 0, coats = 0;
@@ -129,6 +145,7 @@ void list_set(const Terminal& terminal, const TileSet& set, std::ostream& out) {
                      "name");
   for (const TileDesign& tile : set.tiles) list_tile(terminal, tile, out);
   list_totals(set, out);
+  list_marks(set, out);
 }
 
 }  // namespace
@@ -153,7 +170,10 @@ int list_tiles(const std::string& file, bool as_json, const Terminal& terminal, 
     out << catalogue_json(sets) << '\n';
     return kDone;
   }
-  for (const auto& set : sets) list_set(terminal, *set, out);
+  for (const auto& set : sets) {
+    if (&set != &sets.front()) out << '\n';
+    list_set(terminal, *set, out);
+  }
   return kDone;
 }
 

@@ -59,6 +59,10 @@ std::vector<Action> placements_of(const State& state, KindId kind) {
   return actions;
 }
 
+bool awaits_decision(const State& state) {
+  return !state.is_over() && !awaits_chance(state) && !state.phase().asks;
+}
+
 bool awaits_chance(const State& state) { return !state.is_over() && state.header().phase == 0; }
 
 }  // namespace bastide

@@ -31,4 +31,8 @@ std::vector<Action> placements_of(const State& state, KindId kind);
 /// Whether a chance action is due (a tile to be drawn, or the end), not a decision.
 bool awaits_chance(const State& state);
 
+/// Whether a decision of this turn part is due: the tile to be placed, a figure. False too where
+/// the turn asks whether it goes on (Phase::asks), which comes after the part is over.
+bool awaits_decision(const State& state);
+
 }  // namespace bastide

@@ -3,6 +3,7 @@
 
 #include "core/hash.h"
 #include "core/state.h"
+#include "core/variant.h"
 
 namespace bastide {
 namespace {
@@ -91,7 +92,24 @@ TileId State::put_tile(KindId kind_id, Cell cell, Side dir) {
       join_side(tiles_[id], tiles_[found - 1], side);
     }
   }
+  if (game_->touches) touch(id);
   return id;
+}
+
+/// The cell 0,0 of an empty board may take any tile.
+void State::open_first_cell() {
+  grid_[at({0, 0})] = static_cast<std::uint16_t>(kFrontierBit);
+  header().frontier = 1;
+  frontier_cells_[0] = {0, 0};
+  frontier_at_[0] = at({0, 0});
+  required_[0] = 0;
+  known_[0] = 0;
+}
+
+void State::touch(TileId tile) {
+  for (const Variant* variant : game_->variants) {
+    if (variant->tile_put != nullptr) variant->tile_put(*this, tile);
+  }
 }
 
 void State::demand(Cell cell, unsigned there, Side side, unsigned terrain) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +30,9 @@ struct Award {
   std::string_view rule{};  ///< the rule that gives these points
   /// What is scored where it is no feature (`goods`); else empty.
   std::string_view what{};
+  std::string_view token{};  ///< which tokens, where they are what is scored
+  /// The city that this award of a field pays, where it pays each by itself (O-FARM, first).
+  std::optional<NodeId> city{};
 };
 
 /// What an award is for, as in the record: `city`, `goods`.

@@ -105,7 +105,8 @@ void score_first(State& state, Log* log) {
                 .final = true,
                 .points = kPointsPerCityFirst,
                 .cities = 1,
-                .rule = "O-FARM"};
+                .rule = "O-FARM",
+                .city = id};
     award.shared = std::popcount(leaders) > 1;
     for (unsigned rest = leaders; rest != 0; rest &= rest - 1) {
       const int seat = std::countr_zero(rest);

@@ -132,9 +132,6 @@ void add_figures(Game& game) {
   KindMask places = bit(FeatureKind::Road) | bit(FeatureKind::City) | bit(FeatureKind::Monastery);
   if (game.rules.farmers != Farmers::Off) places |= bit(FeatureKind::Field);
   game.figures.push_back({.name = "meeple", .votes = 1, .supply = kMeeples, .places = places});
-  for (const Variant* variant : game.variants) {
-    game.figures.insert(game.figures.end(), variant->figures.begin(), variant->figures.end());
-  }
 }
 
 std::vector<Phase>::iterator find_phase(Game& game, std::string_view name) {
@@ -192,14 +189,15 @@ void add_variants(Game& game, const Catalogue& catalogue, const GameSetup& setup
     game.variants.push_back(variant);
     game.moves = game.moves || variant->moves.list != nullptr;
     game.vetoes = game.vetoes || variant->can_place != nullptr;
+    game.touches = game.touches || variant->tile_put != nullptr;
     game.watches = game.watches || variant->completed != nullptr;
   }
 }
 
-std::string set_up_variants(Game& game) {
+std::string set_up_variants(Game& game, const Catalogue& catalogue) {
   for (const Variant* variant : game.variants) {
     if (variant->setup == nullptr) continue;
-    if (std::string mistake = variant->setup(game); !mistake.empty()) return mistake;
+    if (std::string mistake = variant->setup(game, catalogue); !mistake.empty()) return mistake;
   }
   return {};
 }
@@ -337,7 +335,8 @@ std::expected<std::shared_ptr<const Game>, std::string> make_game(const Catalogu
   add_variants(*game, catalogue, setup);
   if (auto mistake = check_seats(*game); !mistake.empty()) return Failure(std::move(mistake));
   add_figures(*game);
-  if (auto mistake = set_up_variants(*game); !mistake.empty()) return Failure(std::move(mistake));
+  if (auto mistake = set_up_variants(*game, catalogue); !mistake.empty())
+    return Failure(std::move(mistake));
   count_stages(*game);
   if (!add_phases(*game) || !find_figure_phases(*game)) {
     return Failure("a variant hooks into a phase that does not exist");

@@ -81,8 +81,10 @@ struct TileKind {
   std::string name;  ///< as in the protocol: `base:D`
   std::string set;
   const TileDesign* design = nullptr;
-  int count = 0;       ///< copies in play, the start tile included
-  int stage = 0;       ///< all tiles of a stage are drawn before those of the next
+  int count = 0;  ///< copies in play, the start tile included
+  int stage = 0;  ///< all tiles of a stage are drawn before those of the next
+  /// Which copies of the design these are, for their drawing; empty: all, in order.
+  std::vector<std::uint8_t> copies{};
   int directions = 4;  ///< distinct ones (R-TILE-4)
   int segment_count = 0;
   std::uint16_t centred = 0;    ///< bit i: segment i is a monastery or garden
@@ -118,6 +120,8 @@ struct Game {
   std::deque<TileDesign> own_designs;  ///< of kinds that variants have made from others
   std::vector<TileKind> kinds;
   KindId start_kind = kNoKind;  ///< the start tile (R-SET-2)
+  /// Nothing lies on the board at first; the first tile drawn goes to 0,0 (R-HOUSE-5).
+  bool empty_start = false;
   std::vector<FigureKind> figures;
   std::vector<Phase> phases;  ///< one turn, in order
   bool hooked = false;        ///< some phase has hooks
@@ -127,6 +131,7 @@ struct Game {
   int stages = 1;
   bool moves = false;    ///< some variant adds moves to place_figure
   bool vetoes = false;   ///< some variant forbids placements
+  bool touches = false;  ///< some variant looks at every tile put
   bool watches = false;  ///< some variant looks at every finished feature
   std::vector<const Variant*> variants;
   std::vector<std::shared_ptr<const void>> data;  ///< of each variant, see Variant::prepare
@@ -136,6 +141,9 @@ struct Game {
 
   Game();
   ~Game();
+  /// Puts a design of a variant's making beside the tile sets' own; it lives as long as the game.
+  const TileDesign& own(TileDesign design) { return own_designs.emplace_back(std::move(design)); }
+
   Game(const Game&) = delete;
   Game& operator=(const Game&) = delete;
 

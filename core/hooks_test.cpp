@@ -45,7 +45,7 @@ void one_more_point(const State&, int, Award& award) { ++award.points; }
 void ten_for_seat_1(State& state, Log*) { state.add_points(1, 10); }
 
 const Variant& test_variant() {
-  static const Variant variant{
+  static const Variant kVariant{
       .name = "test",
       .tile_set = {},
       .enabled = [](const GameSetup& setup) { return setup.seats == 2; },
@@ -68,7 +68,7 @@ const Variant& test_variant() {
       .final_scoring = ten_for_seat_1,
       .state_size = sizeof(int),
   };
-  return variant;
+  return kVariant;
 }
 
 Segment field(HalfMask halves) { return {.kind = FeatureKind::Field, .halves = halves}; }
@@ -253,14 +253,14 @@ TEST_F(Hooks, TheStateSlotIsCopiedComparedAndHashed) {
 }
 
 TEST(HooksSetup, AHookIntoNoPhaseIsAMistake) {
-  static const Variant variant{.name = "wrong",
-                               .tile_set = {},
-                               .enabled = [](const GameSetup&) { return true; },
-                               .hooks = {{"tea_time", before_score, nullptr}}};
+  static const Variant kWrong{.name = "wrong",
+                              .tile_set = {},
+                              .enabled = [](const GameSetup&) { return true; },
+                              .hooks = {{"tea_time", before_score, nullptr}}};
   Catalogue catalogue;
   catalogue.sets = {small_set()};
   catalogue.options.assign(core_options().begin(), core_options().end());
-  catalogue.variants = {&variant};
+  catalogue.variants = {&kWrong};
   GameSetup setup;
   setup.sets = {"small"};
   const auto game = make_game(catalogue, setup);

@@ -83,19 +83,15 @@ TurnPlayer::Outcome TurnPlayer::draw_and_place(const PlacementWord& tile) {
   return act(Action::place(tile.cell, tile.dir), tile.tile);
 }
 
-bool TurnPlayer::figure_due() const {
-  return !state_.is_over() && !awaits_chance(state_) && !state_.phase().asks;
-}
-
 TurnPlayer::Outcome TurnPlayer::put_figure(const FigureWord& word, const PlacementWord& tile,
                                            const State& before) {
   const auto action = figure_action(state_, tile.cell, seat_, word);
   if (!action) return Refused{reason_name(Reason::NoSuchSegment), action.error()};
   // A word of a later phase leaves the earlier ones without a figure.
-  while (figure_due() && !in_its_phase(*action)) {
+  while (awaits_decision(state_) && !in_its_phase(*action)) {
     if (auto error = act(Action::pass(), word.figure)) return error;
   }
-  if (figure_due()) return act(*action, word.figure);
+  if (awaits_decision(state_)) return act(*action, word.figure);
   return refuse_figure(before, *placed_, *action, word.figure, colours_);
 }
 
@@ -105,14 +101,14 @@ bool TurnPlayer::in_its_phase(const Action& action) const {
 
 TurnPlayer::Outcome TurnPlayer::decide_figures(const TurnLine& turn,
                                                const std::optional<State>& before) {
-  if (figure_due()) {
+  if (awaits_decision(state_)) {
     figures = legal_actions(state_);
     std::erase_if(figures, [](const Action& action) { return action.type == ActionType::Pass; });
   }
   for (const FigureWord& word : turn.figures) {
     if (auto error = put_figure(word, turn.tile, *before)) return error;
   }
-  while (figure_due()) {
+  while (awaits_decision(state_)) {
     if (auto error = act(Action::pass(), turn.tile.tile)) return error;
   }
   return std::nullopt;

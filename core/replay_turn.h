@@ -53,7 +53,6 @@ class TurnPlayer {
   Outcome decide_figures(const TurnLine& turn, const std::optional<State>& before);
   Outcome put_figure(const FigureWord& word, const PlacementWord& tile, const State& before);
   Outcome answer(bool yes, const Word& at);
-  bool figure_due() const;
   bool in_its_phase(const Action& action) const;
   bool take_again(KindId kind);
 

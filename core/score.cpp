@@ -70,7 +70,7 @@ void give(State& state, int seat, Award award, Log* log) {
   state.add_points(seat, award.points);
   if (log == nullptr) return;
   Event event{.type = EventType::Award, .seat = static_cast<std::uint8_t>(seat), .award = award};
-  locate(state, award.feature, event);
+  if (award.what.empty()) locate(state, award.feature, event);
   log->push_back(event);
 }
 

@@ -33,7 +33,9 @@ State::State(const Game& game, bool with_start)
   const auto frontier = static_cast<std::size_t>(game.layout.max_frontier);
   std::fill_n(required_, frontier, std::uint16_t{0xFFFF});
   std::fill_n(known_, frontier, std::uint16_t{0xFFFF});
-  if (with_start) {
+  if (with_start && game.empty_start) {
+    open_first_cell();
+  } else if (with_start) {
     take_from_bag(game.start_kind);
     put_tile(game.start_kind, Cell{0, 0}, Side::N);
   }

@@ -208,6 +208,8 @@ class State {
   void add_nodes(TileId tile, const TileKind& kind);
   void add_centred(TileId tile, const TileKind& kind);
   void touch_centred(Cell cell);
+  void touch(TileId tile);
+  void open_first_cell();
   std::uint32_t votes_of(const PlacedFigure& figure) const;
   void send_home(const PlacedFigure& figure, Log* log);
   bool stays(const PlacedFigure& figure) const;

@@ -82,14 +82,16 @@ struct Variant {
   bool sixth_seat = false;
   /// Amends the game before anything is laid out: kinds, counts, the start tile, figures. The error
   /// is a sentence for people.
-  std::string (*setup)(Game& game) = nullptr;
+  std::string (*setup)(Game& game, const Catalogue& catalogue) = nullptr;
   /// Computes the variant's data from the finished game.
   VariantData (*prepare)(const Game& game) = nullptr;
-  std::vector<FigureKind> figures{};  ///< further kinds of figures
   std::vector<AddedPhase> phases{};
   std::vector<AddedHook> hooks{};
   /// Further condition on a placement that matches its neighbours.
   Refusal (*can_place)(const State& state, KindId kind, Cell cell, Side dir) = nullptr;
+  /// Runs for every tile that comes to lie, the start tile and those of a position too, when it is
+  /// joined to its neighbours.
+  void (*tile_put)(State& state, TileId tile) = nullptr;
   /// What to do with a drawn tile that fits nowhere; the first answer but Discard counts.
   Unplaceable (*unplaceable)(State& state, KindId kind) = nullptr;
   /// Changes the mask of segments of the tile just placed where `figure` may stand; `spots` holds

@@ -19,7 +19,7 @@ bool RateLimit::take(Clock::time_point now) {
 }
 
 std::string address_key(std::string_view address) {
-  const std::string text(address.substr(0, address.find('%')));
+  std::string text(address.substr(0, address.find('%')));
   std::array<std::uint8_t, 16> bytes{};
   if (inet_pton(AF_INET6, text.c_str(), bytes.data()) != 1) return text;
   constexpr std::array<std::uint8_t, 12> kMappedV4{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};

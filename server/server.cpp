@@ -70,9 +70,10 @@ std::expected<void, std::string> Server::listen(const std::string& host, std::ui
   error_code error;
   const asio::ip::address address =
       asio::ip::make_address(host == "localhost" ? "127.0.0.1" : host, error);
-  if (error)
+  if (error) {
     return std::unexpected(
         fmt::format("'{}' is no address to listen on (such as 127.0.0.1)", host));
+  }
   const tcp::endpoint endpoint(address, port);
   acceptor_.open(endpoint.protocol(), error);
   if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);

@@ -2,10 +2,11 @@
 // before.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "core/game.h"
+#include "core/state.h"
 #include "table/random.h"
 
 namespace bastide {
@@ -24,19 +25,23 @@ class Bag {
   /// Draws `first` in the order given, then `rest` shuffled: every order equally likely (R-SET-3).
   Bag(const Game& game, std::vector<TileCopy> first, std::vector<TileCopy> rest, const Seed& seed);
 
-  bool empty() const { return next_ == tiles_.size(); }
-  /// Takes the next tile; the bag must not be empty.
-  TileCopy draw() { return tiles_[next_++]; }
+  /// Takes the next tile that may be drawn in `state`; nothing when there is none.
+  std::optional<TileCopy> draw(const State& state);
+  /// Puts back a tile that was drawn, at a place drawn by lot (R-HOUSE-5).
+  void put_back(TileCopy tile);
 
   /// SHA-256, in hexadecimal, of the salt, a space, and the names of all tiles joined by spaces.
   const std::string& commitment() const { return commitment_; }
-  /// The names of all tiles in drawing order, those already drawn included; with `salt` the proof.
+  /// The names of all tiles in the order that was fixed at first, those already drawn included;
+  /// with `salt` the proof.
   std::vector<std::string> order(const Game& game) const;
   const std::string& salt() const { return salt_; }
 
  private:
   std::vector<TileCopy> tiles_;
+  std::vector<TileCopy> committed_;  ///< the order as it was at first
   std::size_t next_ = 0;
+  SeedStream later_{Seed{}, "put back"};
   std::string salt_;
   std::string commitment_;
 };

@@ -19,6 +19,16 @@ std::expected<Command, std::string> read_place(const json::object& object) {
                  .dir = *dir};
 }
 
+std::expected<Command, std::string> read_take_back(const json::object& object) {
+  const auto x = int_member(object, "x", -kMaxCoordinate, kMaxCoordinate);
+  const auto y = int_member(object, "y", -kMaxCoordinate, kMaxCoordinate);
+  const auto figure = text_member(object, "figure");
+  if (!x || !y || !figure) return std::unexpected("take_back needs figure, x and y");
+  return Command{.what = Command::Do::TakeBack,
+                 .cell = {static_cast<std::int16_t>(*x), static_cast<std::int16_t>(*y)},
+                 .figure = std::string(*figure)};
+}
+
 std::expected<Command, std::string> read_figure(const json::object& object) {
   const auto figure = text_member(object, "figure");
   const auto feature = text_member(object, "feature");
@@ -64,9 +74,11 @@ std::expected<Command, std::string> read_command(const json::value& value) {
   const auto what = text_member(*object, "do").value_or("");
   if (what == "place") return read_place(*object);
   if (what == "figure") return read_figure(*object);
+  if (what == "take_back") return read_take_back(*object);
+  if (what == "again") return Command{.what = Command::Do::Again};
   if (what == "undo") return Command{.what = Command::Do::Undo};
   if (what == "confirm") return Command{.what = Command::Do::Confirm};
-  return std::unexpected("do must be place, figure, undo or confirm");
+  return std::unexpected("do must be place, figure, take_back, undo, confirm or again");
 }
 
 TableRefusal explain_refusal(const State& state, const Action& action, const Refusal& refusal,

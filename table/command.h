@@ -12,11 +12,11 @@
 namespace bastide {
 
 struct Command {
-  enum class Do : unsigned char { Place, Figure, Undo, Confirm };
+  enum class Do : unsigned char { Place, Figure, TakeBack, Undo, Confirm, Again };
   Do what = Do::Undo;
-  Cell cell{};            ///< Place
+  Cell cell{};            ///< Place, TakeBack
   Side dir = Side::N;     ///< Place
-  std::string figure{};   ///< Figure
+  std::string figure{};   ///< Figure, TakeBack
   std::string feature{};  ///< Figure, in the notation's words
 };
 

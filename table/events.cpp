@@ -15,6 +15,8 @@ std::string_view event_name(EventType type) {
   switch (type) {
     case EventType::Draw: return "draw";
     case EventType::Discard: return "discard";
+    case EventType::SetAside: return "set_aside";
+    case EventType::Token: return "token";
     case EventType::Place: return "place";
     case EventType::Figure: return "figure";
     case EventType::Award: return "award";
@@ -33,14 +35,14 @@ void add_cell(json::object& out, Cell cell) {
   out["y"] = cell.y;
 }
 
-std::string feature_at(const State& state, Cell cell, int segment) {
+std::string feature_at(const State& state, Cell cell, int segment, int way = 0) {
   const auto tile = static_cast<TileId>(state.tile_at(cell));
-  return feature_text(state.kind_of(tile), state.tiles()[tile].dir, segment);
+  return spot_text(state.game(), state.kind_of(tile), state.tiles()[tile].dir, segment, way);
 }
 
 void add_award(const State& state, const Event& event, json::object& out) {
   const Award& award = event.award;
-  out["kind"] = json_view(feature_kind_name(award.kind));
+  out["kind"] = json_view(award_name(award));
   out["complete"] = award.complete;
   out["final"] = award.final;
   out["points"] = award.points;
@@ -50,6 +52,9 @@ void add_award(const State& state, const Event& event, json::object& out) {
   out["cities"] = award.cities;
   out["neighbours"] = award.neighbours;
   out["shared"] = award.shared;
+  if (award.extra != 0) out["extra"] = award.extra;
+  if (!award.token.empty()) out["token"] = json_view(award.token);
+  if (!award.what.empty()) return;
   add_cell(out, event.cell);
   out["feature"] = feature_at(state, event.cell, event.segment);
   json::array& cells = out["cells"].emplace_array();
@@ -62,7 +67,7 @@ void add_award(const State& state, const Event& event, json::object& out) {
 void add_figure(const State& state, const Event& event, json::object& out) {
   out["figure"] = json_view(state.game().figures[event.figure].name);
   add_cell(out, event.cell);
-  out["feature"] = feature_at(state, event.cell, event.segment);
+  out["feature"] = feature_at(state, event.cell, event.segment, event.way);
   out["segment"] = event.segment;
 }
 
@@ -95,6 +100,10 @@ json::object event_json(const State& state, const Event& event, int turn) {
     case EventType::Figure:
     case EventType::Return: add_figure(state, event, out); break;
     case EventType::Award: add_award(state, event, out); break;
+    case EventType::Token:
+      out["token"] = json_view(event.token);
+      out["count"] = event.count;
+      break;
     default: out["tile"] = kind_name(state, event.kind);
   }
   return out;
@@ -110,15 +119,21 @@ json::object start_json(const State& state, const PlacedTile& tile) {
 json::object figure_json(const State& state, const PlacedFigure& figure) {
   const Cell cell = state.tiles()[figure.tile].cell;
   json::object out{{"seat", figure.seat}};
-  add_figure(state, {.figure = figure.kind, .segment = figure.segment, .cell = cell}, out);
+  add_figure(state,
+             {.figure = figure.kind, .segment = figure.segment, .way = figure.way, .cell = cell},
+             out);
   return out;
 }
 
-json::object spot_json(const State& state, Cell cell, int figure, int segment) {
+json::object spot_json(const State& state, const Action& action) {
   json::object out;
-  out["figure"] = json_view(state.game().figures[static_cast<unsigned>(figure)].name);
-  out["feature"] = feature_at(state, cell, segment);
-  out["segment"] = segment;
+  out["figure"] = json_view(state.game().figures[action.figure].name);
+  out["feature"] = feature_at(state, action.cell, action.segment, action.way);
+  out["segment"] = action.segment;
+  if (action.type == ActionType::TakeBack) {
+    out["take_back"] = true;
+    add_cell(out, action.cell);
+  }
   return out;
 }
 

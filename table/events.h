@@ -18,8 +18,9 @@ boost::json::object start_json(const State& state, const PlacedTile& tile);
 /// A figure on the board: seat, figure, cell, feature and segment.
 boost::json::object figure_json(const State& state, const PlacedFigure& figure);
 
-/// Where a figure stands or may stand on a tile: figure, feature and segment.
-boost::json::object spot_json(const State& state, Cell cell, int figure, int segment);
+/// What a decision about a figure says: figure, feature and segment; of one that is taken back the
+/// cell too.
+boost::json::object spot_json(const State& state, const Action& action);
 
 /// The seats of a bit set, as their numbers.
 boost::json::array seat_list(unsigned seats);

@@ -91,7 +91,6 @@ struct BadSetup {
 };
 
 TEST(Messages, BadSetupsSayWhatIsWrong) {
-  const std::string ann = R"({"name":"Ann","colour":"red","kind":"person"})";
   const std::vector<BadSetup> cases{
       {R"({"seats":[]})", "2 to 6 seats"},
       {R"({"seats":7})", "2 to 6 seats"},

@@ -14,20 +14,14 @@
 namespace bastide {
 namespace {
 
-bool awaits_figure(const State& state) {
-  return !state.is_over() && state.phase().name == "place_figure";
-}
-
-/// The board on which a figure is judged: with the tile put and nothing scored yet, also when no
-/// figure can be put anywhere and the turn went on by itself.
-State figure_board(const State& before, const Action& place) {
+/// The board on which a figure is judged where none could be put, so that the turn went on by
+/// itself: with the tile put and nothing scored yet.
+State figure_board(const State& before, const Action& place, std::uint8_t phase) {
   State board = before;
   const KindId kind = board.drawn();
   board.put_tile(kind, place.cell, canonical(before.game().kinds[kind], place.dir));
   board.header().drawn = kNoKind;
-  const auto& phases = before.game().phases;
-  const auto phase = std::ranges::find(phases, "place_figure", &Phase::name);
-  board.header().phase = static_cast<std::uint8_t>(phase - phases.begin());
+  board.header().phase = phase;
   return board;
 }
 
@@ -136,7 +130,9 @@ TableRefusal Table::by_rules(const State& state, const Action& action,
 std::optional<TableRefusal> Table::carry_out(const Command& command) {
   switch (command.what) {
     case Command::Do::Place: return place(Action::place(command.cell, command.dir));
-    case Command::Do::Figure: return put_figure(command);
+    case Command::Do::Figure:
+    case Command::Do::TakeBack: return decide_figure(command);
+    case Command::Do::Again: return answer(Action::answer(1));
     case Command::Do::Undo: return undo();
     case Command::Do::Confirm: return confirm();
   }
@@ -145,33 +141,82 @@ std::optional<TableRefusal> Table::carry_out(const Command& command) {
 
 std::optional<TableRefusal> Table::place(const Action& action) {
   if (const Refusal refusal = check(state_, action)) return by_rules(state_, action, refusal);
-  pending_.emplace(Pending{.place = action, .figure = {}, .board = state_, .log = {}});
-  apply(pending_->board, action, &pending_->log);
+  pending_.emplace(Pending{.steps = {}, .board = state_, .log = {}});
+  step(action);
   ++version_;
   return std::nullopt;
 }
 
-std::optional<TableRefusal> Table::put_figure(const Command& command) {
-  Action action = Action::put_figure({}, 0);
-  if (!pending_) return by_rules(state_, action, check(state_, action));
+void Table::step(const Action& action) {
+  pending_->steps.push_back({action, pending_->board, pending_->log.size()});
+  apply(pending_->board, action, &pending_->log);
+}
+
+/// Takes the last decisions back, down to `steps` of them.
+void Table::go_back(std::size_t steps) {
+  const PendingStep& first = pending_->steps[steps];
+  pending_->board = first.before;
+  pending_->log.resize(first.events);
+  pending_->steps.erase(pending_->steps.begin() + static_cast<std::ptrdiff_t>(steps),
+                        pending_->steps.end());
+}
+
+/// What a command about a figure means on `board`, where the turn's tile lies.
+std::expected<Action, TableRefusal> Table::figure_action(const Command& command,
+                                                         const State& board) const {
   const int figure = game_->find_figure(command.figure);
   if (figure < 0) {
-    return TableRefusal{.reason = std::string(reason_name(Reason::NoFigureInSupply)),
-                        .rule = "R-MEEP-10",
-                        .text = "this game has no figure of that name"};
+    return std::unexpected(
+        TableRefusal{.reason = std::string(reason_name(Reason::NoFigureInSupply)),
+                     .rule = "R-MEEP-10",
+                     .text = "this game has no figure of that name"});
   }
-  const State board = figure_board(state_, pending_->place);
+  if (command.what == Command::Do::TakeBack) {
+    for (const PlacedFigure& placed : board.figures()) {
+      const bool meant = placed.seat == board.seat() && placed.kind == figure &&
+                         board.tiles()[placed.tile].cell == command.cell;
+      if (meant) return Action::take_back(command.cell, placed.segment, figure);
+    }
+    return Action::take_back(command.cell, 0, figure);
+  }
   const PlacedTile& tile = board.tiles().back();
-  const auto segment = parse_feature(game_->kinds[tile.kind], tile.dir, command.feature);
-  if (!segment) {
-    return TableRefusal{.reason = std::string(reason_name(Reason::NoSuchSegment)),
-                        .rule = std::string(reason_rule({.reason = Reason::NoSuchSegment})),
-                        .text = "the tile that was put has no such feature"};
+  const auto spot = parse_spot(*game_, game_->kinds[tile.kind], tile.dir, command.feature);
+  if (spot) return Action::put_figure(tile.cell, spot->segment, figure, spot->way);
+  return std::unexpected(
+      TableRefusal{.reason = std::string(reason_name(Reason::NoSuchSegment)),
+                   .rule = std::string(reason_rule({.reason = Reason::NoSuchSegment})),
+                   .text = "the tile that was put has no such feature"});
+}
+
+std::optional<TableRefusal> Table::decide_figure(const Command& command) {
+  if (!pending_) {
+    const Action action = Action::put_figure({}, 0);
+    return by_rules(state_, action, check(state_, action));
   }
-  action = Action::put_figure(tile.cell, *segment, figure);
-  const State& judge = awaits_figure(pending_->board) ? pending_->board : board;
+  const std::uint8_t first_phase = game_->figure_phases.front();
+  const State board = figure_board(state_, pending_->steps.front().action, first_phase);
+  const auto action = figure_action(command, board);
+  if (!action) return action.error();
+  return decide(*action);
+}
+
+/// A decision about a figure: in its phase if that is still to come, else instead of what was
+/// decided there.
+std::optional<TableRefusal> Table::decide(const Action& action) {
+  const std::uint8_t phase = game_->figure_phases[action.figure];
+  std::size_t from = 1;
+  while (from < pending_->steps.size() && pending_->steps[from].before.header().phase < phase)
+    ++from;
+  State judge = from < pending_->steps.size() ? pending_->steps[from].before : pending_->board;
+  std::size_t passes = 0;
+  for (; awaits_decision(judge) && judge.header().phase < phase; ++passes)
+    apply(judge, Action::pass());
+  if (!awaits_decision(judge) || judge.header().phase != phase)
+    judge = figure_board(state_, pending_->steps.front().action, phase);
   if (const Refusal refusal = check(judge, action)) return by_rules(judge, action, refusal);
-  pending_->figure = action;
+  if (from < pending_->steps.size()) go_back(from);
+  for (; passes > 0; --passes) step(Action::pass());
+  step(action);
   ++version_;
   return std::nullopt;
 }
@@ -181,19 +226,33 @@ std::optional<TableRefusal> Table::undo() {
     return TableRefusal{
         .reason = "nothing_to_undo", .rule = "", .text = "nothing of this turn can be taken back"};
   }
-  if (pending_->figure) {
-    pending_->figure.reset();
-  } else {
+  std::size_t left = pending_->steps.size() - 1;
+  while (left > 0 && pending_->steps[left].action.type == ActionType::Pass) --left;
+  if (left == 0) {
     pending_.reset();
+  } else {
+    go_back(left);
   }
   ++version_;
   return std::nullopt;
 }
 
 std::optional<TableRefusal> Table::confirm() {
-  if (!pending_) return by_rules(state_, Action::pass(), check(state_, Action::pass()));
-  const Pending steps = *std::move(pending_);
-  play_turn(steps.place, steps.figure.value_or(Action::pass()));
+  if (!pending_) return answer(Action::pass());
+  const Pending pending = *std::move(pending_);
+  std::vector<Action> decisions;
+  for (const PendingStep& step : pending.steps) decisions.push_back(step.action);
+  play_part(decisions);
+  return std::nullopt;
+}
+
+std::optional<TableRefusal> Table::answer(const Action& action) {
+  const Refusal wrong{.reason = Reason::WrongPhase};
+  if (!state_.phase().asks) {
+    const Refusal refusal = check(state_, action);
+    return by_rules(state_, action, refusal ? refusal : wrong);
+  }
+  play_answer(action);
   return std::nullopt;
 }
 
@@ -206,12 +265,14 @@ void Table::do_action(const Action& action, Log& log) {
   apply(state_, action, &log);
 }
 
-void Table::play_turn(const Action& place, const Action& figure) {
+/// Carries out the decisions of a turn part, passes what is left of them, and goes on to the next
+/// decision.
+void Table::play_part(const std::vector<Action>& decisions) {
   const int turn = state_.turn();
   const int seat = state_.seat();
   Log log;
-  do_action(place, log);
-  if (awaits_figure(state_)) do_action(figure, log);
+  for (const Action& action : decisions) do_action(action, log);
+  while (awaits_decision(state_)) do_action(Action::pass(), log);
   pending_.reset();
   ++version_;
   board_.push_back({drawn_copy_, static_cast<std::int16_t>(turn), static_cast<std::int8_t>(seat)});
@@ -220,17 +281,24 @@ void Table::play_turn(const Action& place, const Action& figure) {
   shown_version_ = version_;
 }
 
+void Table::play_answer(const Action& action) {
+  const int turn = state_.turn();
+  Log log;
+  do_action(action, log);
+  ++version_;
+  absorb(log, turn);
+  draw_on();
+  shown_version_ = version_;
+}
+
 void Table::draw_on() {
   while (!state_.is_over() && awaits_chance(state_)) {
     const int turn = state_.turn();
-    Action action = Action::finish();
-    if (!bag_.empty()) {
-      const TileCopy tile = bag_.draw();
-      drawn_copy_ = tile.copy;
-      action = Action::draw(tile.kind);
-    }
+    const auto tile = bag_.draw(state_);
+    if (tile) drawn_copy_ = tile->copy;
     Log log;
-    do_action(action, log);
+    do_action(tile ? Action::draw(tile->kind) : Action::finish(), log);
+    if (log.back().type == EventType::SetAside) bag_.put_back(*tile);
     absorb(log, turn);
   }
   if (state_.is_over()) ending_ = Ending::Finished;
@@ -244,7 +312,8 @@ bool Table::computer_to_move() const {
 void Table::play_computer() {
   const Seat& seat = seats_[static_cast<unsigned>(state_.seat())];
   const std::vector<Action> turn = choose_turn(state_, seat.setup.level);
-  play_turn(turn.front(), turn.size() > 1 ? turn[1] : Action::pass());
+  if (state_.phase().asks) return play_answer(turn.front());
+  play_part(turn);
 }
 
 // --- History ---
@@ -263,8 +332,7 @@ void Table::absorb(const Log& log, int turn) {
     if (event.type == EventType::Discard) discards_.push_back(event.kind);
     if (!is_award) continue;
     SheetRow& row = sheet_[event.seat];
-    KindPoints& points = event.award.final ? row.final : row.in_play;
-    points[static_cast<unsigned>(event.award.kind)] += event.award.points;
+    (event.award.final ? row.final : row.in_play)[award_name(event.award)] += event.award.points;
   }
 }
 

@@ -6,6 +6,7 @@
 #include <boost/json/fwd.hpp>
 #include <cstdint>
 #include <expected>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -90,21 +91,27 @@ class Table {
     std::int16_t turn;  ///< 0 for tiles that lay there at the start
     std::int8_t seat;   ///< -1 for these
   };
-  /// The unconfirmed steps of the turn.
+  /// A decision that is not confirmed yet, and what was before it.
+  struct PendingStep {
+    Action action;
+    State before;
+    std::size_t events;  ///< of Pending::log that were there before
+  };
+  /// The unconfirmed decisions of the turn: the tile, then figures. When nothing more is to decide,
+  /// everything that follows by itself has happened on `board`.
   struct Pending {
-    Action place;
-    std::optional<Action> figure;
-    State board;  ///< with the tile put; already scored when no figure could be put on it
-    Log log;      ///< what putting the tile did
+    std::vector<PendingStep> steps;
+    State board;
+    Log log;
   };
   struct LoggedEvent {
     std::uint32_t version;
     std::string text;
   };
-  using KindPoints = std::array<int, kFeatureKindCount>;
+  using NamedPoints = std::map<std::string_view, int>;  ///< by award_name
   struct SheetRow {
-    KindPoints in_play{};
-    KindPoints final{};
+    NamedPoints in_play{};
+    NamedPoints final{};
   };
 
   Table(std::shared_ptr<const Game> game, const State& state);
@@ -124,10 +131,17 @@ class Table {
   TableRefusal by_rules(const State& state, const Action& action, const Refusal& refusal) const;
   std::optional<TableRefusal> carry_out(const Command& command);
   std::optional<TableRefusal> place(const Action& action);
-  std::optional<TableRefusal> put_figure(const Command& command);
+  std::optional<TableRefusal> decide_figure(const Command& command);
+  std::optional<TableRefusal> decide(const Action& action);
+  std::expected<Action, TableRefusal> figure_action(const Command& command,
+                                                    const State& board) const;
+  void step(const Action& action);
+  void go_back(std::size_t steps);
   std::optional<TableRefusal> undo();
   std::optional<TableRefusal> confirm();
-  void play_turn(const Action& place, const Action& figure);
+  std::optional<TableRefusal> answer(const Action& action);
+  void play_part(const std::vector<Action>& decisions);
+  void play_answer(const Action& action);
   void draw_on();
   void do_action(const Action& action, Log& log);
 
@@ -144,6 +158,7 @@ class Table {
   int shown_turn() const;
   unsigned winning_seats() const;
   std::string_view step_now() const;
+  const State& deciding_board() const;
 
   std::shared_ptr<const Game> game_;
   State state_;  ///< what was confirmed

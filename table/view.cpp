@@ -6,14 +6,17 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "core/apply.h"
 #include "core/notation.h"
 #include "core/score.h"
 #include "core/variant.h"
+#include "table/design_json.h"
 #include "table/events.h"
 #include "table/json_util.h"
 #include "table/reply.h"
 #include "table/table.h"
 #include "variants/registry.h"
+#include "variants/traders/traders.h"
 
 namespace bastide {
 namespace {
@@ -22,16 +25,20 @@ namespace json = boost::json;
 
 json::string letter(Side side) { return json::string(1, side_letter(side)); }
 
+/// The decisions about figures that are due on a board; none where no decision is.
 std::vector<Action> figure_actions(const State& board) {
-  if (board.is_over() || board.phase().name != "place_figure") return {};
+  if (!awaits_decision(board) || board.drawn() != kNoKind) return {};
   std::vector<Action> out = legal_actions(board);
-  std::erase_if(out, [](const Action& action) { return action.type != ActionType::Figure; });
+  std::erase_if(out, [](const Action& action) {
+    return action.type != ActionType::Figure && action.type != ActionType::TakeBack;
+  });
   return out;
 }
 
 /// The distinct placements of the drawn tile, a cell each.
 json::array placements_json(const State& state) {
   json::array out;
+  if (state.drawn() == kNoKind) return out;
   const std::vector<Action> actions = legal_actions(state);
   for (std::size_t i = 0; i < actions.size();) {
     const Cell cell = actions[i].cell;
@@ -62,14 +69,36 @@ json::object rules_json(const Game& game) {
   return out;
 }
 
+/// Points by what they were given for: the four of the base game always, others where there are
+/// any.
 template <class Points>
 json::object sheet_json(const Points& points) {
-  json::object out;
-  for (const FeatureKind kind :
-       {FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery, FeatureKind::Field}) {
-    out[json_view(feature_kind_name(kind))] = points[static_cast<unsigned>(kind)];
+  json::object out{{"road", 0}, {"city", 0}, {"monastery", 0}, {"field", 0}};
+  for (const auto& [name, value] : points) out[json_view(name)] = value;
+  return out;
+}
+
+/// The designs of kinds that this game has made from those of the catalogue, or exchanged.
+json::array designs_json(const Game& game) {
+  json::array out;
+  for (const TileKind& kind : game.kinds) {
+    const bool own = std::ranges::any_of(
+        game.own_designs, [&](const TileDesign& design) { return &design == kind.design; });
+    const bool exchanged = std::ranges::none_of(game.sets, [&](const auto& set) {
+      return set->name == kind.set && !set->tiles.empty() && kind.design >= &set->tiles.front() &&
+             kind.design <= &set->tiles.back();
+    });
+    if ((!own && !exchanged) || kind.count == 0) continue;
+    json::object design = design_json(*kind.design);
+    design["tile"] = json_view(kind.name);
+    out.push_back(std::move(design));
   }
   return out;
+}
+
+/// Which copy of its letter a tile is, for its drawing.
+int drawn_copy(const TileKind& kind, std::uint8_t copy) {
+  return copy < kind.copies.size() ? kind.copies[copy] : copy;
 }
 
 }  // namespace
@@ -106,6 +135,7 @@ json::object Table::view(ClientId viewer) const {
   for (const KindId kind : discards_) discards.push_back(json_view(game_->kinds[kind].name));
   out["result"] = view_result();
   out["rules"] = rules_json(*game_);
+  out["designs"] = designs_json(*game_);
   out["commitment"] = bag_.commitment();
   out["reveal"] = nullptr;
   if (is_over()) {
@@ -119,9 +149,10 @@ json::object Table::view(ClientId viewer) const {
 void Table::view_turn(ClientId viewer, json::object& out) const {
   const bool playing = begun_ && !is_over();
   out["drawn"] = nullptr;
-  if (playing) {
+  if (playing && state_.drawn() != kNoKind) {
+    const TileKind& kind = game_->kinds[state_.drawn()];
     out["drawn"] =
-        json::object{{"tile", json_view(game_->kinds[state_.drawn()].name)}, {"copy", drawn_copy_}};
+        json::object{{"tile", json_view(kind.name)}, {"copy", drawn_copy(kind, drawn_copy_)}};
   }
   const bool mine = may_act(viewer);
   out["step"] = json_view(mine ? step_now() : "none");
@@ -129,30 +160,35 @@ void Table::view_turn(ClientId viewer, json::object& out) const {
   out["pending"] = mine && pending_ ? view_pending() : json::value();
   json::array& spots = out["spots"].emplace_array();
   if (!mine || !pending_) return;
-  for (const Action& action : figure_actions(pending_->board)) {
-    spots.push_back(spot_json(pending_->board, action.cell, action.figure, action.segment));
-  }
+  const State& board = deciding_board();
+  for (const Action& action : figure_actions(board)) spots.push_back(spot_json(board, action));
+}
+
+/// The board of the decision that is due; when none is, that of the last one, which may still be
+/// made another way.
+const State& Table::deciding_board() const {
+  const bool last = !awaits_decision(pending_->board) && pending_->steps.size() > 1;
+  return last ? pending_->steps.back().before : pending_->board;
 }
 
 std::string_view Table::step_now() const {
-  if (!pending_) return "place";
-  return pending_->figure || figure_actions(pending_->board).empty() ? "confirm" : "figure";
+  if (!pending_) return state_.phase().asks ? "again" : "place";
+  return awaits_decision(pending_->board) ? "figure" : "confirm";
 }
 
 json::value Table::view_pending() const {
-  const Cell cell = pending_->place.cell;
+  const Cell cell = pending_->steps.front().action.cell;
   State board = pending_->board;
   Log log = pending_->log;
   const auto tile = static_cast<unsigned>(board.tile_at(cell));
   json::object out{{"x", cell.x}, {"y", cell.y}, {"dir", letter(board.tiles()[tile].dir)}};
-  out["figure"] = nullptr;
-  if (pending_->figure) {
-    const Action& action = *pending_->figure;
-    out["figure"] = spot_json(board, cell, action.figure, action.segment);
+  json::array& figures = out["figures"].emplace_array();
+  for (const PendingStep& step : pending_->steps) {
+    const bool figure =
+        step.action.type == ActionType::Figure || step.action.type == ActionType::TakeBack;
+    if (figure) figures.push_back(spot_json(step.before, step.action));
   }
-  if (!board.is_over() && board.phase().name == "place_figure") {
-    apply(board, pending_->figure.value_or(Action::pass()), &log);
-  }
+  while (awaits_decision(board)) apply(board, Action::pass(), &log);
   json::array& awards = out["awards"].emplace_array();
   for (const Event& event : log) {
     if (event.type == EventType::Award) awards.push_back(event_json(board, event, state_.turn()));
@@ -176,6 +212,11 @@ json::array Table::view_seats() const {
                                {"points", state_.points(static_cast<int>(i))},
                                {"supply", std::move(supply)},
                                {"present", seats_[i].present}});
+    if (game_->find_variant(kTraders) < 0) continue;
+    json::object& goods = out.back().as_object()["goods"].emplace_object();
+    const auto tokens = goods_of(state_, static_cast<int>(i));
+    for (std::size_t sort = 0; sort < kGoods.size(); ++sort)
+      goods[json_view(kGoods[sort])] = tokens[sort];
   }
   return out;
 }
@@ -189,7 +230,7 @@ json::array Table::view_tiles() const {
                                {"y", tile.cell.y},
                                {"tile", json_view(game_->kinds[tile.kind].name)},
                                {"dir", letter(tile.dir)},
-                               {"copy", more.copy},
+                               {"copy", drawn_copy(game_->kinds[tile.kind], more.copy)},
                                {"turn", more.turn},
                                {"seat", more.seat < 0 ? json::value() : json::value(more.seat)}});
   }

@@ -4,6 +4,7 @@
 
 #include "ai/player.h"
 #include "core/notation.h"
+#include "table/design_json.h"
 #include "table/json_util.h"
 #include "table/reply.h"
 #include "variants/registry.h"
@@ -22,70 +23,12 @@ json::array names(const List& list) {
   return out;
 }
 
-json::array sides_json(SideMask sides) {
-  json::array out;
-  for (const Side side : kSides) {
-    if ((sides & bit(side)) != 0) out.push_back(json::string(1, side_letter(side)));
-  }
-  return out;
-}
-
-void add_field(const Segment& segment, json::object& out) {
-  json::array& halves = out["halves"].emplace_array();
-  for (unsigned i = 0; i < kHalfNames.size(); ++i) {
-    if ((segment.halves >> i) & 1U) halves.push_back(json_view(kHalfNames[i]));
-  }
-  json::array& cities = out["cities"].emplace_array();
-  for (int i = 0; i < kMaxSegments; ++i) {
-    if ((segment.cities >> i) & 1U) cities.push_back(i);
-  }
-}
-
-/// Marks are rare: they are named only where there are any.
-void add_marks(const std::vector<std::string>& marks, json::object& out) {
-  if (!marks.empty()) out["marks"] = names(marks);
-}
-
-json::object segment_json(const Segment& segment) {
-  json::object out{{"kind", json_view(feature_kind_name(segment.kind))}};
-  if (segment.kind == FeatureKind::Field) add_field(segment, out);
-  if (segment.sides != 0) out["edges"] = sides_json(segment.sides);
-  if (segment.kind == FeatureKind::City) out["coats"] = segment.coats;
-  const bool can_end = segment.kind == FeatureKind::Road || segment.kind == FeatureKind::River;
-  if (can_end) out["end"] = json_view(segment.end);
-  add_marks(segment.marks, out);
-  return out;
-}
-
-json::object illustrations_json(const TileDesign& tile) {
-  json::object out;
-  for (const Illustrations& edition : tile.illustrations) {
-    json::array& copies = out[json_view(edition.edition)].emplace_array();
-    for (const auto& copy : edition.copies) copies.push_back(names(copy));
-  }
-  return out;
-}
-
-json::object tile_json(const TileDesign& tile) {
-  json::object out{
-      {"letter", json_view(tile.letter)}, {"name", json_view(tile.name)}, {"count", tile.count}};
-  json::array& edges = out["edges"].emplace_array();
-  for (const Terrain terrain : tile.sides)
-    edges.push_back(json_view(kTerrainNames[static_cast<unsigned>(terrain)]));
-  json::array& segments = out["segments"].emplace_array();
-  for (const Segment& segment : tile.segments) segments.push_back(segment_json(segment));
-  add_marks(tile.marks, out);
-  out["directions"] = distinct_directions(tile);
-  out["illustrations"] = illustrations_json(tile);
-  return out;
-}
-
 json::object set_json(const TileSet& set) {
   json::object out{{"set", json_view(set.name)}, {"start", json_view(set.start)}};
   json::object& title = out["title"].emplace_object();
   for (const auto& [language, text] : set.title) title[json_view(language)] = json_view(text);
   json::array& tiles = out["tiles"].emplace_array();
-  for (const TileDesign& tile : set.tiles) tiles.push_back(tile_json(tile));
+  for (const TileDesign& tile : set.tiles) tiles.push_back(design_json(tile));
   return out;
 }
 
@@ -94,7 +37,21 @@ json::object option_json(const OptionSpec& option) {
           {"values", names(option.values)},
           {"default", json_view(option.values.front())},
           {"rule", json_view(option.rule)},
-          {"help", json_view(option.help)}};
+          {"help", json_view(option.help)},
+          {"free", option.accepts != nullptr}};
+}
+
+json::object condition_json(const Condition& condition) {
+  return {{"name", json_view(condition.name)},
+          {"value", json_view(condition.value)},
+          {"is", condition.is}};
+}
+
+json::object exclusion_json(const Exclusion& exclusion) {
+  return {{"a", condition_json(exclusion.a)},
+          {"b", condition_json(exclusion.b)},
+          {"rule", json_view(exclusion.rule)},
+          {"text", json_view(exclusion.text)}};
 }
 
 json::object catalogue_object(std::span<const std::shared_ptr<const TileSet>> sets) {
@@ -109,6 +66,9 @@ std::string build_welcome() {
   out["catalogue"] = catalogue_object(catalogue().sets);
   json::array& options = out["options"].emplace_array();
   for (const OptionSpec& option : catalogue().options) options.push_back(option_json(option));
+  json::array& exclusions = out["exclusions"].emplace_array();
+  for (const Exclusion& exclusion : catalogue().exclusions)
+    exclusions.push_back(exclusion_json(exclusion));
   out["levels"] = names(computer_levels());
   out["colours"] = names(kColours);
   return json::serialize(out);
@@ -121,8 +81,8 @@ std::string catalogue_json(std::span<const std::shared_ptr<const TileSet>> sets)
 }
 
 const std::string& welcome_message() {
-  static const std::string message = build_welcome();
-  return message;
+  static const std::string kMessage = build_welcome();
+  return kMessage;
 }
 
 }  // namespace bastide

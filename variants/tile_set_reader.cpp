@@ -347,9 +347,10 @@ class Reader : StrictToml {
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
       const Text* text = list[i].as_string();
-      if (text == nullptr)
+      if (text == nullptr) {
         return fail(list[i],
                     "what a copy shows must be a text, not " + std::string(describe(list[i])));
+      }
       unsigned bits = 0;
       if (!mask(*text, kDrawings, "an illustration", bits)) return false;
       copies[i].clear();

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fonts } from './fonts';
 
 const kFakeEngine = fileURLToPath(new URL('./tests/fixtures/fake_engine.ts', import.meta.url));
 // `--mode fake` is for working on the page without the rules module; it never reaches a production build.
@@ -8,7 +9,7 @@ const fake_alias = [{ find: /^\.\/engine$/, replacement: kFakeEngine }];
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte()],
+  plugins: [fonts(), svelte()],
   resolve: { alias: mode === 'fake' ? fake_alias : [] },
   build: {
     target: 'es2022',

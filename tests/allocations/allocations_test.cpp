@@ -11,6 +11,7 @@
 #include "tests/property/random.h"
 #include "variants/registry.h"
 
+// NOLINTBEGIN(cppcoreguidelines-no-malloc): this is where memory comes from
 namespace {
 std::atomic<long> allocations = 0;
 
@@ -27,6 +28,7 @@ void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+// NOLINTEND(cppcoreguidelines-no-malloc)
 
 namespace bastide {
 namespace {

@@ -21,7 +21,8 @@ std::optional<std::vector<LineStep>> attempt(const Game& game, Side towards, Ran
   std::vector<LineStep> line;
   while (static_cast<int>(line.size()) < total) {
     std::vector<LineStep> staying, leaving;
-    for (KindId id = 0; id < game.kinds.size(); ++id) {
+    for (std::size_t i = 0; i < game.kinds.size(); ++i) {
+      const auto id = static_cast<KindId>(i);
       if (left[id] == 0) continue;
       for (const Side dir : kSides) {
         if (terrain(game.kinds[id], dir, opposite(towards)) != edge) continue;

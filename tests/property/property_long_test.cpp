@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <string>
 
 #include "tests/property/harness.h"
 #include "tests/property/reference_companion.h"
@@ -13,7 +14,7 @@ namespace {
 
 TEST(ManyRandomGames, AgreeWithTheReference) {
   const char* given = std::getenv("BASTIDE_GAMES");
-  const int games = given != nullptr ? std::atoi(given) : 1000 * BASTIDE_TEST_SCALE;
+  const int games = given != nullptr ? std::stoi(given) : 1000 * BASTIDE_TEST_SCALE;
   for (int i = 0; i < games; ++i) {
     const std::uint64_t seed = 1'000'000 + static_cast<std::uint64_t>(i);
     const auto game = make_game(catalogue(), random_setup(seed));

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <string>
 
 #include "core/game.h"
 #include "tests/property/harness.h"
@@ -16,7 +17,7 @@ constexpr int kShards = 4;  ///< so that several processors can share the work
 
 int games_a_shard() {
   const char* given = std::getenv("BASTIDE_GAMES");
-  const int games = given != nullptr ? std::atoi(given) : 2000 * BASTIDE_TEST_SCALE / 100;
+  const int games = given != nullptr ? std::stoi(given) : 2000 * BASTIDE_TEST_SCALE / 100;
   return (games + kShards - 1) / kShards;
 }
 

@@ -2,11 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <fcntl.h>
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -73,7 +73,7 @@ class ServeTest : public testing::TestWithParam<int> {
 };
 
 std::uint16_t port_of(const std::string& url) {
-  return static_cast<std::uint16_t>(std::atoi(url.substr(url.rfind(':') + 1).c_str()));
+  return static_cast<std::uint16_t>(std::stoi(url.substr(url.rfind(':') + 1)));
 }
 
 TEST_P(ServeTest, SaysWhereAndStopsWhenAsked) {

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cstdlib>
 #include <stdexcept>
 #include <utility>
 
@@ -36,7 +35,7 @@ TcpClient::~TcpClient() {
   if (socket_ >= 0) close(socket_);
 }
 
-void TcpClient::send(std::string_view bytes) {
+void TcpClient::send(std::string_view bytes) const {
   while (!bytes.empty()) {
     const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
     if (sent <= 0) return;
@@ -85,7 +84,7 @@ HttpReply read_reply(TcpClient& client, bool head) {
   HttpReply reply;
   std::string rest = client.read_until("\r\n\r\n");
   if (!rest.starts_with("HTTP/1.") || rest.size() < 12) return reply;
-  reply.status = std::atoi(rest.c_str() + 9);
+  reply.status = std::stoi(rest.substr(9));
   std::size_t at = rest.find("\r\n") + 2;
   for (std::size_t end = rest.find("\r\n", at); end != at;
        at = end + 2, end = rest.find("\r\n", at)) {
@@ -95,9 +94,9 @@ HttpReply read_reply(TcpClient& client, bool head) {
     reply.headers[name] = rest.substr(value, end - value);
   }
   const bool has_body = !head && reply.status != 304 && reply.status != 101;
-  if (has_body)
-    reply.body =
-        client.read(static_cast<std::size_t>(std::atoi(reply.headers["content-length"].c_str())));
+  if (has_body) {
+    reply.body = client.read(static_cast<std::size_t>(std::stoi(reply.headers["content-length"])));
+  }
   return reply;
 }
 

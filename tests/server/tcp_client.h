@@ -21,7 +21,7 @@ class TcpClient {
   ~TcpClient();
 
   /// Sends all, or as much as the server takes before it closes.
-  void send(std::string_view bytes);
+  void send(std::string_view bytes) const;
   /// Exactly `count` bytes; fewer when the server closed or kPatience is over.
   std::string read(std::size_t count);
   /// Up to and with `end`; less when the server closed or kPatience is over.

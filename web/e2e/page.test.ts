@@ -1,9 +1,10 @@
 // What the page does besides whole games: undo, turning, keeping a game, languages, sizes.
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch_browser } from './helpers/chromium.mjs';
 import { kDesk, kPhone, open_page, scrolls, start_game } from './helpers/page';
-import { my_turn, now_of, pointer_turn, random_from, version_after } from './helpers/play';
+import { my_turn, now_of, pointer_turn, random_from, settled, version_after } from './helpers/play';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch_browser()));
@@ -19,6 +20,37 @@ async function acts(page: Page, act: () => Promise<void>): Promise<void> {
   await act();
   await version_after(page, version);
 }
+
+interface UsedFont {
+  familyName: string;
+  isCustomFont: boolean;
+}
+
+/** The fonts in which an element is really drawn, and whether they came with the page. */
+async function fonts_of(page: Page, selector: string): Promise<UsedFont[]> {
+  const link = await page.context().newCDPSession(page);
+  await link.send('DOM.enable');
+  await link.send('CSS.enable');
+  const { root } = await link.send('DOM.getDocument');
+  const { nodeId } = await link.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return (await link.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}
+
+it.each(['en', 'sk'])('brings fonts for every letter of the language: %s', async (language) => {
+  const { page, context } = await open_page(browser, { language });
+  await page.waitForSelector('[data-start]');
+  const text = readFileSync(new URL(`../src/i18n/${language}.ftl`, import.meta.url), 'utf8');
+  const letters = [...new Set(text.match(/\p{L}/gu))].join('');
+  // A title, the tagline and the button: both fonts, the second in both weights.
+  for (const selector of ['h1', '.title p', '[data-start]']) {
+    await page.$eval(selector, (element, all) => void (element.textContent = all), letters);
+    await page.evaluate(() => document.fonts.ready);
+    const used = await fonts_of(page, selector);
+    expect(used.filter((font) => !font.isCustomFont)).toEqual([]);
+    expect(used).not.toEqual([]);
+  }
+  await context.close();
+});
 
 it('takes back step by step, and the turn stays', async () => {
   const { page, context, errors } = await open_page(browser);
@@ -65,6 +97,30 @@ it('turns the tile only through its legal directions: click, wheel, other button
     await acts(page, turn);
     await page.waitForFunction((o) => [...document.querySelectorAll('[data-spoken]')].map((e) => e.textContent).join('') !== o, old);
   }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('leaves the land where it is while the pointer is down, and shows what matters afterwards', async () => {
+  const { page, context, errors } = await open_page(browser);
+  await start_game(page, ['person', 'person']);
+  await my_turn(page);
+  const place = () => page.$eval('.world', (world) => world.getBoundingClientRect().toJSON());
+  await page.mouse.move(150, 700);
+  for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -600);
+  await settled(page);
+  const before = await place();
+  await page.mouse.down();
+  // Another turn begins meanwhile; most of its cells are out of sight.
+  const { turn } = await now_of(page);
+  await acts(page, () => page.$eval('[data-cell]', (cell) => (cell as HTMLElement).click()));
+  await page.$eval('[data-confirm]', (button) => (button as HTMLElement).click());
+  await page.waitForFunction((old) => !document.querySelector(`[data-board][data-turn-number="${old}"]`), turn);
+  await settled(page);
+  const pressed = await place();
+  expect([pressed.left, pressed.top]).toEqual([before.left, before.top]);
+  await page.mouse.up();
+  await page.waitForFunction((left) => document.querySelector('.world')!.getBoundingClientRect().left !== left, before.left);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -79,6 +79,21 @@ describe('session', () => {
     expect(wire.sent.map((m) => m.type)).toEqual(['hello', 'new']);
   });
 
+  it('begins the game on the table that offered its options; a failed one is not used again', () => {
+    const { session, wires } = make_session();
+    session.open_host();
+    wires[0]!.on_status('open');
+    session.start_local(kSetup);
+    expect(wires).toHaveLength(1);
+    expect(wires[0]!.sent.map((m) => m.type)).toEqual(['hello', 'new']);
+    session.start_local(kSetup);
+    expect(wires).toHaveLength(2);
+    session.open_host();
+    wires[2]!.on_status('failed');
+    session.start_local(kSetup);
+    expect(wires).toHaveLength(4);
+  });
+
   it('puts the tile in its first legal direction, and turns it through legal ones only', () => {
     const { actions, wire, answer } = in_game();
     actions.tap_cell(-1, 0);

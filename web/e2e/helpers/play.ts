@@ -40,11 +40,11 @@ export async function my_turn(page: Page): Promise<boolean> {
   return (await handle.jsonValue()) === 'place';
 }
 
-export async function version_after(page: Page, version: number, timeout?: number): Promise<void> {
+export async function version_after(page: Page, version: number): Promise<void> {
   await page.waitForFunction(
     (old) => Number(document.querySelector('[data-board]')?.getAttribute('data-version')) > old,
     version,
-    timeout === undefined ? kPoll : { ...kPoll, timeout },
+    kPoll,
   );
 }
 
@@ -62,29 +62,20 @@ function reachable(page: Page, selector: string): Promise<{ x: number; y: number
 
 type Press = (x: number, y: number) => Promise<void>;
 
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-const kPatience = 4000;
-const kTries = 6;
-
-/** Presses one of the buttons; again when the board moved away under the pointer, as a person would. */
+/** Presses one of the buttons; false if there is none. */
 async function press_one(page: Page, selector: string, press: Press, random: Random): Promise<boolean> {
-  for (let attempt = 1; ; attempt++) {
-    await settled(page);
-    const places = await reachable(page, selector);
-    const place = places[Math.floor(random() * places.length)];
-    if (!place) return false;
-    const { version } = await now_of(page);
-    await press(place.x, place.y);
-    try {
-      await version_after(page, version, attempt < kTries ? kPatience : undefined);
-      return true;
-    } catch (error) {
-      if (attempt === kTries) throw error;
-    }
-  }
+  await settled(page);
+  const places = await reachable(page, selector);
+  const place = places[Math.floor(random() * places.length)];
+  if (!place) return false;
+  const { version } = await now_of(page);
+  await press(place.x, place.y);
+  await version_after(page, version);
+  return true;
 }
 
 /** One turn with a pointer; `press` is a click or a tap. */

@@ -1,6 +1,7 @@
 // Moves the camera. While fingers or the wheel zoom, the board is only stretched; a moment later it is drawn again at its
-// new size. A jump of its own (show all, come near) is drawn at its new size at once, and then seen as a motion.
-import { make_store, type Store } from '../state/store';
+// new size. A jump of its own (show all, come near) is drawn at its new size at once, and then seen as a motion. Nothing
+// moves of its own under a finger: between down and up what is pressed stays where it is.
+import { make_store, type Readable, type Store } from '../state/store';
 import {
   center_on,
   fit,
@@ -35,6 +36,8 @@ export class CameraControl {
   private window: Size = { width: 0, height: 0 };
   private bounds: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
   private before_close_up: Camera | null = null;
+  private readonly pressed_state = make_store(false);
+  private waiting: (() => void)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private insets: Insets) {
@@ -47,6 +50,24 @@ export class CameraControl {
 
   camera(): Camera {
     return this.state.get().camera;
+  }
+
+  /** Whether a finger or a button of the mouse is down on the board. */
+  readonly pressed: Readable<boolean> = this.pressed_state;
+
+  press(): void {
+    this.pressed_state.set(true);
+  }
+
+  release(): void {
+    this.pressed_state.set(false);
+    for (const move of this.waiting.splice(0)) move();
+  }
+
+  /** For moves that nobody asked for at this moment: now, or when nothing is pressed any more. */
+  by_itself(move: () => void): void {
+    if (this.pressed_state.get()) this.waiting.push(move);
+    else move();
   }
 
   /** The first size that is known shows the whole board; later ones keep the middle where it was. */

@@ -8,10 +8,14 @@ export interface GestureHandlers {
   /** The wheel moved over the tile that lies for now, or the other mouse button was pressed. */
   on_turn(by: number): void;
   on_hover(inside: boolean): void;
+  /** The first pointer came down, or the last one is up again and its click, if there is one, has been handled. */
+  on_press(down: boolean): void;
 }
 
 const kDragStart = 7;
 const kWheelStep = 40;
+/** A touch's click comes some time after its end, or not at all. */
+const kClickAfter = 100;
 const kZoomPerPixel = 0.0015;
 
 function middle_of(points: Point[]): Point {
@@ -29,6 +33,7 @@ class Gestures {
   private start: Point | null = null;
   private dragging = false;
   private wheel_sum = 0;
+  private press_end: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly element: HTMLElement,
@@ -40,6 +45,8 @@ class Gestures {
     this.down.set(event.pointerId, this.point(event));
     this.start = middle_of([...this.down.values()]);
     if (this.down.size === 1) this.dragging = false;
+    clearTimeout(this.press_end);
+    this.handlers.on_press(true);
   };
 
   readonly moved = (event: PointerEvent): void => {
@@ -56,11 +63,13 @@ class Gestures {
   };
 
   readonly released = (event: PointerEvent): void => {
-    this.down.delete(event.pointerId);
+    if (!this.down.delete(event.pointerId)) return;
+    if (this.down.size === 0) this.end_press(kClickAfter);
     this.start = this.down.size > 0 ? middle_of([...this.down.values()]) : null;
   };
 
   readonly clicked = (event: MouseEvent): void => {
+    if (this.down.size === 0) this.end_press(0);
     // The click that ends a drag is no click.
     if (!this.dragging || event.detail === 0) return;
     this.dragging = false;
@@ -90,7 +99,15 @@ class Gestures {
   readonly reset = (): void => {
     this.down.clear();
     this.start = null;
+    this.end_press(0);
   };
+
+  readonly stop = (): void => clearTimeout(this.press_end);
+
+  private end_press(after: number): void {
+    clearTimeout(this.press_end);
+    this.press_end = setTimeout(() => this.handlers.on_press(false), after);
+  }
 
   private begins(to: Point): boolean {
     const start = this.start ?? to;
@@ -128,13 +145,17 @@ export function attach_gestures(element: HTMLElement, handlers: GestureHandlers)
   const on = { signal: stop.signal };
   element.addEventListener('pointerdown', g.pressed, on);
   element.addEventListener('pointermove', g.moved, on);
-  element.addEventListener('pointerup', g.released, on);
-  element.addEventListener('pointercancel', g.released, on);
+  // Wherever it ends: a press that left the board must not stay "down".
+  window.addEventListener('pointerup', g.released, { ...on, capture: true });
+  window.addEventListener('pointercancel', g.released, { ...on, capture: true });
   element.addEventListener('click', g.clicked, { ...on, capture: true });
   element.addEventListener('wheel', g.wheeled, { ...on, passive: false });
   element.addEventListener('contextmenu', g.other_button, on);
   element.addEventListener('pointerenter', g.entered, on);
   element.addEventListener('pointerleave', g.left, on);
   window.addEventListener('blur', g.reset, on);
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    g.stop();
+  };
 }

@@ -24,6 +24,8 @@ type OnceOpen = () => void;
 export class Session {
   readonly game: Store<Game> = make_store(empty_game());
   private transport: Transport | null = null;
+  /** The transport, while it is a local one on which no game has begun. */
+  private host: LocalTransport | null = null;
   // Numbers go on growing when the page is loaded again: the table takes a lower one for a repetition.
   private seq = Date.now();
   private readonly sent = new Map<number, Command>();
@@ -38,13 +40,15 @@ export class Session {
 
   /** A table in this page that only says what it offers: the setup screen needs its options. */
   open_host(): void {
-    this.use(this.parts.open_local(), () => undefined);
+    const host = this.parts.open_local();
+    this.use(host, () => undefined);
+    this.host = host;
   }
 
   start_local(setup: Setup): void {
     this.kept = { setup, commands: [], over: false };
     this.parts.shelf.game.write(this.kept);
-    this.use(this.parts.open_local(), () => this.send({ type: 'new', setup }));
+    this.begin_local(() => this.send({ type: 'new', setup }));
   }
 
   kept_game(): KeptGame | null {
@@ -55,8 +59,7 @@ export class Session {
     const kept = this.kept_game();
     if (!kept) return;
     this.kept = kept;
-    const transport = this.parts.open_local();
-    this.use(transport, () => transport.restore(kept, ++this.seq));
+    this.begin_local((transport) => transport.restore(kept, ++this.seq));
   }
 
   /** A record, or a saved game of another program: it is shown where it ends, and goes on from there. */
@@ -110,9 +113,19 @@ export class Session {
     });
   }
 
+  /** On the table that offered its options, if there is one: its rules are loaded already. */
+  private begin_local(begin: (transport: LocalTransport) => void): void {
+    const host = this.game.get().link === 'open' ? this.host : null;
+    this.host = null;
+    if (host) return begin(host);
+    const transport = this.parts.open_local();
+    this.use(transport, () => begin(transport));
+  }
+
   private use(transport: Transport, once_open: OnceOpen): void {
     this.transport?.close();
     this.transport = transport;
+    this.host = null;
     this.queue.clear();
     this.sent.clear();
     this.game.update((g) => ({ ...clear_game(g), link: 'opening' }));

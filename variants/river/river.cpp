@@ -1,0 +1,173 @@
+#include "variants/river/river.h"
+
+#include <algorithm>
+
+#include "variants/river/course.h"
+
+namespace bastide {
+namespace {
+
+using namespace river;
+
+constexpr std::string_view kSet = "river";
+
+/// R-ED-5: the third edition's prints of the same letters.
+std::string exchange_prints(Game& game, const Catalogue& catalogue) {
+  const auto set =
+      std::ranges::find_if(catalogue.sets, [](const auto& s) { return s->name == "river_c3"; });
+  if (set == catalogue.sets.end()) return "the River's third edition is not in this program";
+  game.sets.push_back(*set);
+  for (TileKind& kind : game.kinds) {
+    if (kind.set != kSet) continue;
+    const auto print = std::ranges::find((*set)->tiles, kind.design->letter, &TileDesign::letter);
+    if (print == (*set)->tiles.end()) continue;
+    TileKind other = make_kind(kSet, *print);
+    other.count = kind.count;
+    other.stage = kind.stage;
+    kind = std::move(other);
+  }
+  return {};
+}
+
+/// The halves on the right of who stands in the middle and looks to `side`, from that side round to
+/// the opposite one.
+HalfMask right_of(Side side) {
+  HalfMask out = 0;
+  for (int i = 0; i < 4; ++i) {
+    const int half = 2 * index(side) + 1 + i;
+    out = static_cast<HalfMask>(out | 1U << (half % 8));
+  }
+  return out;
+}
+
+/// A field that goes round the river's end becomes two, one a bank.
+void divide_field(TileDesign& design, Side river) {
+  const HalfMask right = right_of(river);
+  const auto banks = static_cast<HalfMask>(0b11U << (2 * index(river)));
+  for (std::size_t i = 0; i < design.segments.size(); ++i) {
+    Segment& field = design.segments[i];
+    if (field.kind != FeatureKind::Field || (field.halves & banks) != banks) continue;
+    Segment other = field;
+    other.halves &= static_cast<HalfMask>(~right);
+    field.halves &= right;
+    design.segments.push_back(std::move(other));
+    return;
+  }
+}
+
+/// Option of R-RIVER-6: the banks are different fields at the spring and the lake too.
+void divide_ends(Game& game) {
+  for (TileKind& kind : game.kinds) {
+    TileDesign design = *kind.design;
+    const std::size_t before = design.segments.size();
+    for (std::size_t i = 0; i < before; ++i) {
+      const Segment segment = design.segments[i];
+      if (segment.kind != FeatureKind::River) continue;
+      for (const Side side : kSides) {
+        if (segment.sides == bit(side)) divide_field(design, side);
+      }
+    }
+    if (design.segments.size() == before) continue;
+    TileKind divided = make_kind(kind.set, game.own(std::move(design)));
+    divided.count = kind.count;
+    divided.stage = kind.stage;
+    kind = std::move(divided);
+  }
+}
+
+/// R-RIVER-9: the spring lies first; the start tile of another set leaves the game.
+void remove_start(Game& game) {
+  for (const auto& set : game.sets) {
+    if (set->name == kSet || set->drawn_first || set->start.empty()) continue;
+    const KindId kind = game.find_kind(set->name + ":" + set->start);
+    if (kind != kNoKind) --game.kinds[kind].count;
+    return;
+  }
+}
+
+std::string set_up(Game& game, const Catalogue& catalogue) {
+  if (game.option("river_print") == "C3") {
+    if (auto mistake = exchange_prints(game, catalogue); !mistake.empty()) return mistake;
+  }
+  if (game.is_on("river_ends_divide")) divide_ends(game);
+  if (game.option("river_start_tile") == "remove") remove_start(game);
+  return {};
+}
+
+struct Data {
+  UTurn reading;
+};
+
+VariantData prepare(const Game& game) {
+  const std::string_view reading = game.option("river_uturn");
+  return std::make_shared<Data>(Data{reading == "jcz"         ? UTurn::Jcz
+                                     : reading == "alternate" ? UTurn::Alternate
+                                                              : UTurn::Immediate});
+}
+
+Refusal can_place(const State& state, KindId kind, Cell cell, Side dir) {
+  if (state.game().kinds[kind].set != kSet) return {};
+  return refuse(state, state.game().data_of<Data>(kRiver).reading, kind, cell, dir);
+}
+
+/// Whether some river tile but the lake may still be drawn.
+bool others_to_draw(const State& state) {
+  const auto& kinds = state.game().kinds;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const bool river = kinds[i].set == kSet && !kinds[i].design->drawn_last;
+    if (river && state.drawable(static_cast<KindId>(i)) > 0) return true;
+  }
+  return false;
+}
+
+/// R-RIVER-8: put above the lake and tried again later, as long as other river tiles are left.
+Unplaceable unplaceable(State& state, KindId kind) {
+  const TileKind& tile = state.game().kinds[kind];
+  if (tile.set != kSet || tile.design->drawn_last) return Unplaceable::Discard;
+  if (others_to_draw(state)) return Unplaceable::SetAside;
+  state.release_aside();
+  return Unplaceable::Discard;
+}
+
+/// What lies above the lake comes when nothing else of the river is left.
+void release(State& state, Log*) {
+  if (state.header().aside > 0 && !others_to_draw(state)) state.release_aside();
+}
+
+}  // namespace
+
+const Variant kRiver{
+    .name = "river",
+    .tile_set = kSet,
+    .options =
+        {{"river_uturn",
+          {"immediate", "alternate", "jcz"},
+          "R-RIVER-4",
+          "What counts as a forbidden U-turn of the river: two tiles in a row that turn to "
+          "the same side, two turns in a row whatever lies between, or any open end without "
+          "free land ahead. Prints differ; the first is our reading."},
+         {"river_start_tile",
+          {"remove", "shuffle_in"},
+          "R-RIVER-9",
+          "Whether the usual start tile leaves the game or is drawn like any other."},
+         {"river_ends_divide",
+          {"false", "true"},
+          "R-RIVER-6",
+          "Whether the two banks are different fields at the spring and the lake too."},
+         {"river_print",
+          {"C2", "C3"},
+          "R-ED-5",
+          "Which print of the River: in the third edition the spring has a road and the lake a "
+          "monastery."}},
+    .exclusions = {{{"tiles", "river"},
+                    {"start_from_bag", "true"},
+                    "R-HOUSE-5",
+                    "The River begins with its spring, so the start cannot come from the bag."}},
+    .setup = set_up,
+    .prepare = prepare,
+    .hooks = {{"place_tile", nullptr, release}},
+    .can_place = can_place,
+    .unplaceable = unplaceable,
+};
+
+}  // namespace bastide
