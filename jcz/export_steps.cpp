@@ -54,10 +54,16 @@ class Teller {
       mistakes_.push_back({"", std::move(what), true});
   }
 
+  /// Where all copies of a tile have a garden, ours has no further name for it.
   const TileRow& row_of(KindId kind) {
     static constexpr TileRow kUnknown{};
-    const std::string text = tile_text(state_.game().kinds[kind]);
-    const TileRow* row = find_our_tile(text);
+    const TileKind& tile = state_.game().kinds[kind];
+    const std::string text = tile_text(tile);
+    const auto& segments = tile.design->segments;
+    const bool garden =
+        std::ranges::find(segments, FeatureKind::Garden, &Segment::kind) != segments.end();
+    const TileRow* row = garden ? find_our_tile(text + "+garden") : nullptr;
+    if (row == nullptr) row = find_our_tile(text);
     if (row == nullptr) missing("tile " + text);
     return row == nullptr ? kUnknown : *row;
   }

@@ -50,8 +50,10 @@ class Reader {
   }
 
  private:
+  /// An element that is named at all is in play there, even where it says false: those left out of
+  /// a game are not named.
   int amount(const json::value& value, const std::string& path) {
-    if (const bool* flag = value.if_bool()) return *flag ? 1 : 0;
+    if (value.is_bool()) return 1;
     return form_.as_number(value, path, 0, kMostAmount);
   }
 
@@ -120,8 +122,8 @@ class Reader {
       Player player{.name = form_.text(from, "name", path)};
       if (Form::find(from, "slot") != nullptr)
         player.slot = form_.number(from, "slot", path, 0, kMostPlayers);
-      if (const auto* computer = Form::find(from, "ai"))
-        player.computer = amount(*computer, path + ".ai") > 0;
+      const auto* computer = Form::find(from, "ai");
+      player.computer = computer != nullptr && computer->is_bool() && computer->get_bool();
       game_.players.push_back(std::move(player));
     }
     if (players.empty()) form_.fail("players", "nobody plays");

@@ -62,7 +62,7 @@ struct Player {
   bool computer = false;
 };
 
-/// A whole file. Amounts of sets and elements: true counts as 1, false as 0.
+/// A whole file. An element that is no number but true or false has the amount 1.
 struct SavedGame {
   std::string version{};
   std::string created{};

@@ -1,6 +1,7 @@
 #include "tests/jcz/sentences.h"
 
 #include <algorithm>
+#include <map>
 #include <regex>
 
 #include "core/apply.h"
@@ -53,6 +54,21 @@ std::optional<Finding> scored(const Moment& moment, const Match& match) {
   return "found only" + all;
 }
 
+/// Goods; nobody knows other tokens here.
+std::optional<Finding> tokens(const Moment& moment, const Match& match) {
+  const int seat = seat_of(moment, match[1]);
+  const std::string name = match[2];
+  static const std::map<std::string, std::string_view> kGoods{
+      {"WINE", "wine"}, {"GRAIN", "grain"}, {"CLOTH", "cloth"}};
+  if (seat < 0 || !kGoods.contains(name)) return std::nullopt;
+  int count = 0;
+  for (const Event& event : moment.log) {
+    if (event.type == EventType::Token && event.seat == seat && event.token == kGoods.at(name))
+      count += event.count;
+  }
+  return compare(match[3], std::to_string(count));
+}
+
 /// Their name of what is waited for, where it has one here.
 std::string phase_name(const Moment& moment) {
   if (moment.state.is_over()) return "GameOverPhase";
@@ -77,10 +93,12 @@ Finding yes_or_no(bool expected, bool found) {
 std::optional<Finding> interpret(const Moment& moment, const std::string& sentence) {
   static const std::regex kPoints(R"((.+) has (-?\d+) points?\.?)");
   static const std::regex kScored(R"((.+) scored ([\w-]+) for (-?\d+) points?\.?)");
+  static const std::regex kTokens(R"((.+) has (\w+) token with count (\d+)\.?)");
   static const std::regex kPhase(R"([Pp]hase is (\w+))");
   Match match;
   if (std::regex_match(sentence, match, kScored)) return scored(moment, match);
   if (std::regex_match(sentence, match, kPoints)) return points(moment, match);
+  if (std::regex_match(sentence, match, kTokens)) return tokens(moment, match);
   if (std::regex_match(sentence, match, kPhase)) return compare(match[1], phase_name(moment));
   if (sentence == "Player can pass") return yes_or_no(true, can_pass(moment));
   if (sentence == "Player can't pass") return yes_or_no(false, can_pass(moment));

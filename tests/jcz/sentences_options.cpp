@@ -102,6 +102,19 @@ std::optional<Finding> figure_options(const Moment& moment, const std::string& t
   return compare(split(*list), found);
 }
 
+/// Abbots that may be taken back: `{0.abbot.1,Garden,I,[1,0]}`.
+Finding return_options(const Moment& moment, const std::string* list) {
+  Items found;
+  const bool waits = moment.open && !awaits_chance(moment.state) && !moment.state.is_over();
+  for (const Action& action : waits ? legal_actions(moment.state) : std::vector<Action>{}) {
+    if (action.type != ActionType::TakeBack) continue;
+    const std::string spot = spot_item(moment.state, action).substr(1);
+    found.insert("{" + std::to_string(moment.state.seat()) + ".abbot.1," + spot);
+  }
+  if (list == nullptr) return found.empty() ? Finding{"none may be taken back"} : Finding{};
+  return compare(split(*list), found);
+}
+
 }  // namespace
 
 std::optional<Finding> interpret_options(const Moment& moment, const std::string& sentence) {
@@ -109,7 +122,14 @@ std::optional<Finding> interpret_options(const Moment& moment, const std::string
   static const std::regex kTiles(R"(TilePlacement (\S+) options: (.*))");
   static const std::regex kFigure(R"(Available action Meeple for (\w+))");
   static const std::regex kFigures(R"(Meeple (\w+) options: (.*))");
+  static const std::regex kReturns(R"(ReturnMeeple ABBOT_RETURN options: (.*))");
   std::smatch match;
+  if (sentence == "Available action ReturnMeeple for ABBOT_RETURN")
+    return return_options(moment, nullptr);
+  if (std::regex_match(sentence, match, kReturns)) {
+    const std::string list = match[1];
+    return return_options(moment, &list);
+  }
   if (std::regex_match(sentence, match, kTile)) return tile_options(moment, match[1], nullptr);
   if (std::regex_match(sentence, match, kFigure)) return figure_options(moment, match[1], nullptr);
   if (std::regex_match(sentence, match, kTiles)) {
