@@ -5,7 +5,10 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <random>
 
+#include "core/apply.h"
+#include "core/notation.h"
 #include "core/replay.h"
 #include "variants/registry.h"
 
@@ -53,6 +56,52 @@ TEST(Export, RecordsComeBackWithTheSamePoints) {
         << file;
   }
   EXPECT_GT(told, 20);
+}
+
+/// The record of a game in which chance and players choose at random.
+Record random_record(const GameSetup& setup, unsigned seed) {
+  const auto game = make_game(catalogue(), setup);
+  EXPECT_TRUE(game.has_value()) << game.error();
+  std::mt19937 random(seed);
+  State state(**game);
+  std::vector<Action> actions;
+  while (!state.is_over()) {
+    const std::vector<Action> legal = legal_actions(state);
+    actions.push_back(legal[random() % legal.size()]);
+    apply(state, actions.back());
+  }
+  std::vector<SeatLine> seats;
+  for (int i = 0; i < setup.seats; ++i)
+    seats.push_back({.colour = std::string(kColours[static_cast<std::size_t>(i)]), .name = "P"});
+  return make_record(**game, seats, actions, Ending::Finished);
+}
+
+TEST(Export, RandomGamesOfEverySetComeBack) {
+  const OptionValues river{{"river_uturn", "jcz"}, {"river_start_tile", "shuffle_in"}};
+  std::vector<GameSetup> setups{
+      {.seats = 2, .sets = {"base"}, .options = {{"abbot", "true"}, {"phantom", "true"}}},
+      {.seats = 3, .sets = {"base", "river"}, .options = river},
+      {.seats = 4, .sets = {"base", "inns", "traders"}, .options = {{"inns_final", "ignored"}}},
+      {.seats = 2,
+       .sets = {"base", "german_monasteries"},
+       .options = {{"prior_recall", "as_monk"}}},
+      {.seats = 1, .sets = {"base"}, .options = {{"solo", "true"}}},
+      {.seats = 2,
+       .sets = {"base", "base", "river", "inns", "traders"},
+       .options = {{"abbot", "true"},
+                   {"labyrinth", "advanced"},
+                   {"labyrinth_bonus", "figures"},
+                   {"river_uturn", "jcz"},
+                   {"river_start_tile", "shuffle_in"}}}};
+  for (const GameSetup& setup : setups) {
+    for (unsigned seed = 1; seed <= 10; ++seed) {
+      const Record record = random_record(setup, seed);
+      EXPECT_GT(record.turns.size(), 60U) << write_record(record);
+      const auto text = export_jcz(record, catalogue());
+      ASSERT_TRUE(text.has_value()) << to_text(text.error().front()) << "\n"
+                                    << write_record(record);
+    }
+  }
 }
 
 TEST(Export, SaysWhatHasNoWordThere) {

@@ -77,7 +77,7 @@ class Importer {
   /// Every tile that the file names is one of this game.
   bool check_tiles() {
     const auto check = [&](const std::string& tile) {
-      return !tile_word(*game_, tile).empty() ||
+      return kind_of(tile) != kNoKind ||
              fail("setup.sets", "tile " + tile + " is of none of the sets in play");
     };
     return std::ranges::all_of(saved_.start, [&](const auto& s) { return check(s.tile); }) &&
@@ -97,7 +97,8 @@ class Importer {
     const State usual(*game_);
     const PlacedTile& lies = usual.tiles().front();
     for (const StartTile& tile : saved_.start) {
-      PlacementWord word = placement_word(*game_, tile.tile, tile.cell, tile.quarters);
+      PlacementWord word =
+          placement_word(*game_, find_kind(*game_, tile.tile, unused()), tile.cell, tile.quarters);
       const bool first = &tile == &saved_.start.front();
       if (!first) {
         record().puts.push_back({.tile = std::move(word)});
@@ -130,8 +131,10 @@ class Importer {
     return left;
   }
 
+  UsedCopies unused() const { return UsedCopies(game_->kinds.size()); }
+
   KindId kind_of(const std::string& theirs) const {
-    return parse_tile(*game_, tile_word(*game_, theirs));
+    return find_kind(*game_, theirs, unused()).kind;
   }
 
   /// Says what is drawn where it is not simply what the sets hold.
@@ -197,8 +200,12 @@ class Importer {
 
   /// What the told order goes on with fitted nowhere, too, as far as that is so.
   void add_last_discards(const State& state, std::size_t drawn) {
+    UsedCopies used;
+    for (std::size_t kind = 0; kind < game_->kinds.size(); ++kind)
+      used.push_back(game_->kinds[kind].count - state.bag(static_cast<KindId>(kind)));
     for (std::size_t i = drawn; i < saved_.draw_order.size(); ++i) {
-      const KindId kind = kind_of(saved_.draw_order[i]);
+      const KindId kind = find_kind(*game_, saved_.draw_order[i], used).kind;
+      ++used[kind];
       Word word{.text = tile_text(game_->kinds[kind])};
       const bool left = std::ranges::count(record().end_discards, word) < state.bag(kind);
       if (!left || !placements_of(state, kind).empty()) return;

@@ -6,8 +6,9 @@
 namespace bastide::jcz {
 namespace {
 
-/// Copies with a garden have an identifier of their own there.
-constexpr std::array<TileRow, 95> kTiles{{
+/// Copies with a garden have an identifier of their own there. Where several letters of ours are
+/// one tile there, it is the first of them that has a copy left.
+constexpr std::array<TileRow, 97> kTiles{{
     {"BA/C", "E", 0},
     {"BA/CC.2", "I", 0},
     {"BA/CCG", "I+garden", 0},
@@ -44,7 +45,9 @@ constexpr std::array<TileRow, 95> kTiles{{
     {"RI.1/CIRI", "river:B", 0},
     {"RI.1/CcII", "river:E", 1},
     {"RI.1/I.e", "river:L", 1},
+    {"RI.1/IFI", "river:D", 1},
     {"RI.1/IFI", "river:F", 1},
+    {"RI.1/II", "river:G", 1},
     {"RI.1/II", "river:J", 3},
     {"RI.1/IIG", "river:J+garden", 3},
     {"RI.1/LIRI", "river:H", 0},

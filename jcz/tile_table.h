@@ -16,7 +16,7 @@ struct TileRow {
 /// All tiles that are known, set by set.
 std::span<const TileRow> tile_rows();
 
-/// The row of their tile, or nullptr.
+/// The first row of their tile, or nullptr.
 const TileRow* find_tile(std::string_view theirs);
 
 /// The first row of our tile, or nullptr.

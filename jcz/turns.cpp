@@ -54,11 +54,11 @@ std::string unsupported_part(const Message& message) {
 class Turns {
  public:
   Turns(const SavedGame& saved, const Game& game, Imported& out, std::vector<Mistake>& mistakes)
-      : saved_(saved), game_(game), out_(out), mistakes_(mistakes) {}
+      : saved_(saved), game_(game), out_(out), mistakes_(mistakes), used_(game.kinds.size()) {}
 
   std::optional<std::size_t> write() {
     for (const StartTile& tile : saved_.start)
-      lay(placement_word(game_, tile.tile, tile.cell, tile.quarters));
+      lay(placement_word(game_, draw(tile.tile), tile.cell, tile.quarters));
     for (const Message& message : without_undone(saved_.replay)) {
       if (!carry_out(message)) return std::nullopt;
     }
@@ -70,6 +70,12 @@ class Turns {
   bool fail(const Message& message, std::string text) {
     mistakes_.push_back({where(message) + " " + message.type, std::move(text)});
     return false;
+  }
+
+  KnownTile draw(const std::string& theirs) {
+    const KnownTile tile = find_kind(game_, theirs, used_);
+    ++used_[tile.kind];
+    return tile;
   }
 
   void lay(const PlacementWord& word) { board_[word.cell] = word; }
@@ -96,7 +102,7 @@ class Turns {
     turn_->number = static_cast<int>(out_.record.turns.size()) + 1;
     turn_->colour = word(message, out_.record.seats[static_cast<std::size_t>(seat)].colour);
     add_discards(message);
-    turn_->tile = placement_word(game_, message.tile, message.cell, message.quarters);
+    turn_->tile = placement_word(game_, draw(message.tile), message.cell, message.quarters);
     turn_->tile.tile.line = line_of(message);
     turn_->tile.tile.column = 1;
     lay(turn_->tile);
@@ -118,7 +124,7 @@ class Turns {
       return;
     }
     for (auto tile = next; tile != found; ++tile)
-      turn_->discards.push_back(word(message, tile_word(game_, *tile)));
+      turn_->discards.push_back(word(message, tile_text(game_.kinds[draw(*tile).kind])));
     drawn_ = static_cast<std::size_t>(found - order.begin()) + 1;
   }
 
@@ -171,6 +177,7 @@ class Turns {
   std::optional<TurnLine> turn_;
   std::vector<std::optional<FigureWord>> steps_;
   std::size_t drawn_ = 0;  ///< of the told order
+  UsedCopies used_;
 };
 
 }  // namespace
@@ -202,19 +209,23 @@ void find_unsupported(const SavedGame& saved, std::vector<Mistake>& mistakes) {
     add("gameAnnotations.drawOrder", find_tile(tile) == nullptr ? "tile " + tile : "");
 }
 
-std::string tile_word(const Game& game, const std::string& theirs) {
-  const TileRow* row = find_tile(theirs);
-  if (row == nullptr) return {};
-  if (parse_tile(game, row->ours) != kNoKind) return std::string(row->ours);
-  const std::string_view plain = row->ours.substr(0, row->ours.find('+'));
-  return parse_tile(game, plain) == kNoKind ? std::string{} : std::string(plain);
+KnownTile find_kind(const Game& game, std::string_view theirs, const UsedCopies& used) {
+  KnownTile first;
+  for (const TileRow& row : tile_rows()) {
+    if (row.theirs != theirs) continue;
+    KindId kind = parse_tile(game, row.ours);
+    if (kind == kNoKind) kind = parse_tile(game, row.ours.substr(0, row.ours.find('+')));
+    if (kind == kNoKind) continue;
+    if (used[kind] < game.kinds[kind].count) return {kind, row.quarters};
+    if (first.kind == kNoKind) first = {kind, row.quarters};
+  }
+  return first;
 }
 
-PlacementWord placement_word(const Game& game, const std::string& theirs, Cell cell, int quarters) {
-  const std::string name = tile_word(game, theirs);
-  const Side dir = turned(Side::N, quarters - find_tile(theirs)->quarters);
-  const TileKind& kind = game.kinds[parse_tile(game, name)];
-  return {.tile = {.text = name}, .cell = cell, .dir = canonical(kind, dir)};
+PlacementWord placement_word(const Game& game, const KnownTile& tile, Cell cell, int quarters) {
+  const TileKind& kind = game.kinds[tile.kind];
+  const Side dir = canonical(kind, turned(Side::N, quarters - tile.quarters));
+  return {.tile = {.text = tile_text(kind)}, .cell = cell, .dir = dir};
 }
 
 std::optional<std::size_t> write_turns(const SavedGame& saved, const Game& game, Imported& out,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/game.h"
@@ -22,12 +23,19 @@ std::vector<Message> without_undone(const std::vector<Message>& replay);
 /// tiles, figures, what figures are taken back for.
 void find_unsupported(const SavedGame& saved, std::vector<Mistake>& mistakes);
 
-/// The word of their tile in `game`: gardens are named only where they matter. Empty if it has
-/// none.
-std::string tile_word(const Game& game, const std::string& theirs);
+/// How many copies of each kind are drawn already, by KindId.
+using UsedCopies = std::vector<int>;
+
+/// Which tile of `game` theirs is: the first of those it may be that has a copy left, else the
+/// first. Gardens are told apart only where the game does. Nothing if the game has none.
+struct KnownTile {
+  KindId kind = kNoKind;
+  int quarters = 0;  ///< as TileRow::quarters
+};
+KnownTile find_kind(const Game& game, std::string_view theirs, const UsedCopies& used);
 
 /// Their tile, put down; the tile must be known.
-PlacementWord placement_word(const Game& game, const std::string& theirs, Cell cell, int quarters);
+PlacementWord placement_word(const Game& game, const KnownTile& tile, Cell cell, int quarters);
 
 /// Writes the turns into the record, whose seats are set; the rest of the last turn goes to `open`.
 /// Returns how many tiles of SavedGame::draw_order were drawn in them, or nothing with one mistake

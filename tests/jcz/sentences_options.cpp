@@ -8,7 +8,6 @@
 #include "core/notation.h"
 #include "jcz/location.h"
 #include "jcz/setup_table.h"
-#include "jcz/tile_table.h"
 #include "jcz/turns.h"
 #include "tests/jcz/sentences.h"
 
@@ -57,14 +56,15 @@ Items placements(const State& state, KindId kind, int quarters) {
 
 std::optional<Finding> tile_options(const Moment& moment, const std::string& theirs,
                                     const std::string* list) {
-  const auto* row = jcz::find_tile(theirs);
-  const KindId kind =
-      row == nullptr ? kNoKind
-                     : parse_tile(moment.state.game(), jcz::tile_word(moment.state.game(), theirs));
+  const Game& game = moment.state.game();
+  jcz::UsedCopies used;
+  for (std::size_t i = 0; i < game.kinds.size(); ++i)
+    used.push_back(game.kinds[i].count - moment.state.bag(static_cast<KindId>(i)));
+  const auto [kind, quarters] = jcz::find_kind(game, theirs, used);
   if (kind == kNoKind) return std::nullopt;
   if (moment.open || moment.state.is_over()) return Finding{"no tile is to be placed"};
   if (moment.state.bag(kind) == 0) return Finding{"no copy is left to draw"};
-  const Items found = placements(moment.state, kind, row->quarters);
+  const Items found = placements(moment.state, kind, quarters);
   if (list == nullptr) return found.empty() ? Finding{"it fits nowhere"} : Finding{};
   return compare(split(*list), found);
 }
