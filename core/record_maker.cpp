@@ -17,6 +17,7 @@ class Maker {
     switch (action.type) {
       case ActionType::Draw: drawn_.push_back(action.kind); break;
       case ActionType::Place:
+        turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
         turn_.tile = {.tile = {.text = tile_text(kinds[state_.drawn()])},
                       .cell = action.cell,
                       .dir = canonical(kinds[state_.drawn()], action.dir)};
@@ -47,7 +48,6 @@ class Maker {
   void begin_turn() {
     turn_ = {};
     turn_.number = static_cast<int>(record_.turns.size()) + 1;
-    turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
     placed_ = false;
   }
 
