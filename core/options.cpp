@@ -6,8 +6,8 @@
 namespace bastide {
 namespace {
 
-const std::array<OptionSpec, 4>& table() {
-  static const std::array<OptionSpec, 4> kTable{{
+const std::array<OptionSpec, 5>& table() {
+  static const std::array<OptionSpec, 5> kTable{{
       {"farmers",
        {"third", "second", "first", "off"},
        "O-FARM",
@@ -26,6 +26,7 @@ const std::array<OptionSpec, 4>& table() {
        {"false", "true"},
        "R-SET-7",
        "Six seats with the base game alone: about twelve turns each."},
+      {"solo", {"false", "true"}, "R-SET-7", "One seat alone: to study positions, or for points."},
   }};
   return kTable;
 }
@@ -89,6 +90,7 @@ std::expected<RuleSet, std::string> read_options(std::span<const OptionSpec> spe
   rules.farmers = static_cast<Farmers>(std::ranges::find(names, farmers) - names.begin());
   rules.tiny_city = option_value(specs, values, "tiny_city") == "2" ? 2 : 4;
   rules.sixth_player = option_value(specs, values, "sixth_player") == "true";
+  rules.solo = option_value(specs, values, "solo") == "true";
   return rules;
 }
 

@@ -197,8 +197,7 @@ TEST(RecordErrors, Turns) {
   expect_error(with_head("1 red V@0,1E meeple>\n"), "4:21", "feature");
   expect_error(with_head("1 red V@0,1E meeple>3:road.N\n"), "4:21", "not a cell");
   expect_error(with_head("1 red V@0,1E abbot<x\n"), "4:20", "not a cell");
-  expect_error(with_head("1 red V@0,1E meeple>road.N meeple>field.NNE\n"), "4:28",
-               "more than this line takes");
+  expect_error(with_head("1 red V@0,1E meeple>road.N 7\n"), "4:28", "figure with its feature");
 }
 
 TEST(RecordErrors, Checks) {

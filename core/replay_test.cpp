@@ -192,7 +192,9 @@ TEST(Replay, UnknownSetsAndOptions) {
   expect_error("rules tiny_city=4 gravity=off\n", "4:19", "no option 'gravity'",
                RecordFault::Unsupported);
   expect_error("rules tiny_city=7\n", "4:7", "cannot be '7', only 4 2", RecordFault::Unsupported);
-  expect_error("tiles base base\n", "4:12", "twice");
+  expect_good("tiles base base\n");
+  expect_error("tiles base base base base base base base base base base\n", "3:1",
+               "more than 9 times");
   expect_error("rules tiny_city=4\nrules tiny_city=2\n", "5:7", "twice");
   const auto alone = replay(catalogue(), parse_record("carcassonne 1\nseat red \"A\"\n").value());
   ASSERT_FALSE(alone);
@@ -213,7 +215,7 @@ TEST(ReplayChecks, Awards) {
   expect_error(city + "+ red 3 city\n", "5:3", "found: red 4 city", kCheck);
   expect_error(city + "+ red 4 road\n", "5:3", "found: red 4 city", kCheck);
   expect_error("+ red 4 road\n", "4:3", "found: none", kCheck);
-  expect_error("+ red 4 farm\n", "4:9", "no kind of feature");
+  expect_error("+ red 4 farm\n", "4:3", "expected the scoring red 4 farm", kCheck);
   expect_good("1 red U@1,0E meeple>field.NNE\n2 blue E@0,-1S\nend\n+ red 3 field\n");
 }
 

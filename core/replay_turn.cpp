@@ -85,6 +85,8 @@ TurnPlayer::Outcome TurnPlayer::draw_and_place(const PlacementWord& tile) {
 
 TurnPlayer::Outcome TurnPlayer::put_figure(const FigureWord& word, const PlacementWord& tile,
                                            const State& before) {
+  if (const auto figure = find_figure(state_.game(), word.figure); !figure)
+    return Refused{"unknown_figure", figure.error()};
   const auto action = figure_action(state_, tile.cell, seat_, word);
   if (!action) return Refused{reason_name(Reason::NoSuchSegment), action.error()};
   // A word of a later phase leaves the earlier ones without a figure.

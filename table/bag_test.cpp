@@ -15,19 +15,18 @@ std::shared_ptr<const Game> base_game() { return make_game(catalogue(), {}).valu
 
 Seed seed_of(std::uint8_t n) { return {n}; }
 
-std::vector<std::pair<KindId, int>> draw_all(Bag bag) {
+/// Draws all, as in a state whose bag holds every kind throughout.
+std::vector<std::pair<KindId, int>> draw_all(const Game& game, Bag bag) {
+  const State full(game);
   std::vector<std::pair<KindId, int>> out;
-  while (!bag.empty()) {
-    const TileCopy tile = bag.draw();
-    out.emplace_back(tile.kind, tile.copy);
-  }
+  while (const auto tile = bag.draw(full)) out.emplace_back(tile->kind, tile->copy);
   return out;
 }
 
 // R-SET-1, R-SET-2: 71 tiles beside the start tile, each physical copy once.
 TEST(Bag, HoldsEveryCopyButTheStartTile) {
   const auto game = base_game();
-  const auto drawn = draw_all(Bag(*game, {}, all_copies(*game), seed_of(1)));
+  const auto drawn = draw_all(*game, Bag(*game, {}, all_copies(*game), seed_of(1)));
   EXPECT_EQ(drawn.size(), 71U);
   std::set<std::pair<KindId, int>> all(drawn.begin(), drawn.end());
   EXPECT_EQ(all.size(), 71U);
@@ -39,7 +38,7 @@ TEST(Bag, HoldsEveryCopyButTheStartTile) {
 TEST(Bag, SameSeedSameOrder) {
   const auto game = base_game();
   const auto order = [&](std::uint8_t n) {
-    return draw_all(Bag(*game, {}, all_copies(*game), seed_of(n)));
+    return draw_all(*game, Bag(*game, {}, all_copies(*game), seed_of(n)));
   };
   EXPECT_EQ(order(1), order(1));
   EXPECT_NE(order(1), order(2));
@@ -48,7 +47,7 @@ TEST(Bag, SameSeedSameOrder) {
 TEST(Bag, KnownTilesComeFirstAndInOrder) {
   const auto game = base_game();
   const std::vector<TileCopy> known{{3, 0}, {1, 1}};
-  const auto drawn = draw_all(Bag(*game, known, {{2, 0}, {5, 0}}, seed_of(1)));
+  const auto drawn = draw_all(*game, Bag(*game, known, {{2, 0}, {5, 0}}, seed_of(1)));
   ASSERT_EQ(drawn.size(), 4U);
   EXPECT_EQ(drawn[0], (std::pair<KindId, int>{3, 0}));
   EXPECT_EQ(drawn[1], (std::pair<KindId, int>{1, 1}));
@@ -63,7 +62,7 @@ TEST(Bag, EveryOrderIsEquallyLikely) {
   Seed seed{};
   for (int i = 0; i < kRounds; ++i) {
     seed = derive_seed(seed, "next");
-    ++seen[draw_all(Bag(*game, {}, {{0, 0}, {1, 0}, {2, 0}, {3, 0}}, seed))];
+    ++seen[draw_all(*game, Bag(*game, {}, {{0, 0}, {1, 0}, {2, 0}, {3, 0}}, seed))];
   }
   EXPECT_EQ(seen.size(), 24U);
   double chi_square = 0;
@@ -96,6 +95,38 @@ TEST(SeedStream, ReadsSeedsOf64Digits) {
   EXPECT_EQ((*seed)[2], 0xAA);
   EXPECT_FALSE(parse_seed(std::string(63, 'a')));
   EXPECT_FALSE(parse_seed(std::string(63, 'a') + 'g'));
+}
+
+// R-RIVER-1, R-RIVER-2: the river's tiles come first, the lake last of them.
+TEST(Bag, StagesComeOneAfterAnother) {
+  const auto game = make_game(catalogue(), {.sets = {"base", "river"}}).value();
+  State state(*game);
+  Bag bag(*game, {}, all_copies(*game), seed_of(1));
+  std::vector<std::string> drawn;
+  while (const auto tile = bag.draw(state)) {
+    state.take_from_bag(tile->kind);
+    drawn.push_back(game->kinds[tile->kind].name);
+  }
+  ASSERT_EQ(drawn.size(), 11U + 71U);
+  for (std::size_t i = 0; i < 11; ++i) EXPECT_TRUE(drawn[i].starts_with("river:")) << drawn[i];
+  EXPECT_EQ(drawn[10], "river:L");
+}
+
+// R-HOUSE-5: what goes back into the bag comes again, at a place drawn by lot.
+TEST(Bag, WhatIsPutBackComesAgain) {
+  const auto game = base_game();
+  const State full(*game);
+  std::set<std::size_t> places;
+  for (std::uint8_t seed = 0; seed < 60; ++seed) {
+    Bag bag(*game, {{3, 0}, {1, 0}, {2, 0}, {5, 0}}, {}, seed_of(seed));
+    const TileCopy first = *bag.draw(full);
+    bag.put_back(first);
+    const auto rest = draw_all(*game, bag);
+    ASSERT_EQ(rest.size(), 4U);
+    places.insert(static_cast<std::size_t>(std::ranges::find(rest, std::pair<KindId, int>(3, 0)) -
+                                           rest.begin()));
+  }
+  EXPECT_EQ(places, (std::set<std::size_t>{0, 1, 2, 3}));
 }
 
 }  // namespace

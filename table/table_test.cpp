@@ -49,17 +49,17 @@ TEST(Table, StepsOfATurn) {
   client.command(put(1, 0, "E"));
   EXPECT_EQ(client.view.at("step"), "figure");
   EXPECT_EQ(client.view.at("pending").at("x"), 1);
-  EXPECT_TRUE(client.view.at("pending").at("figure").is_null());
+  EXPECT_TRUE(client.view.at("pending").at("figures").as_array().empty());
   EXPECT_EQ(client.view.at("tiles").as_array().size(), 1U);
   client.command(put(-1, 0, "E"));
   EXPECT_EQ(client.view.at("pending").at("x"), -1);
   client.command(figure("road.E"));
   EXPECT_EQ(client.view.at("step"), "confirm");
-  EXPECT_EQ(client.view.at("pending").at("figure").at("feature"), "road.E");
+  EXPECT_EQ(client.view.at("pending").at("figures").at(0).at("feature"), "road.E");
   client.command(figure("field.NNE"));
-  EXPECT_EQ(client.view.at("pending").at("figure").at("feature"), "field.NNE");
+  EXPECT_EQ(client.view.at("pending").at("figures").at(0).at("feature"), "field.NNE");
   client.command(put(1, 0, "E"));
-  EXPECT_TRUE(client.view.at("pending").at("figure").is_null())
+  EXPECT_TRUE(client.view.at("pending").at("figures").as_array().empty())
       << "moving the tile takes the figure back";
   client.command(figure("road.W"));
   const json::object update = client.confirm();

@@ -52,6 +52,40 @@ std::string letter_of_figure(std::string_view name) {
   return letters.at(name);
 }
 
+struct Match {
+  KindId kind;
+  int quarters;  ///< their turn t is our turn t - quarters
+};
+
+bool has_garden(const TileDesign& design) {
+  return std::ranges::find(design.segments, FeatureKind::Garden, &Segment::kind) !=
+         design.segments.end();
+}
+
+/// What is on a tile turned by `quarters`, in words; gardens and ends of roads aside.
+Codes segments_of(const TileDesign& design, int quarters) {
+  Codes codes;
+  for (const Segment& s : design.segments) {
+    if (s.kind == FeatureKind::Garden) continue;
+    std::string code = std::to_string(static_cast<int>(s.kind)) + " " +
+                       std::to_string(turned_sides(s.sides, quarters)) + " " +
+                       std::to_string(turned_halves(s.halves, quarters)) + " " +
+                       std::to_string(s.coats);
+    for (const std::string& mark : s.marks) code += " " + mark;
+    codes.push_back(code);
+  }
+  std::ranges::sort(codes);
+  return codes;
+}
+
+/// By how many quarter turns `a` has to be turned to show what `b` shows.
+std::optional<int> turns_between(const TileDesign& a, const TileDesign& b) {
+  for (int turns = 0; turns < 4; ++turns) {
+    if (segments_of(a, turns) == segments_of(b, 0)) return turns;
+  }
+  return std::nullopt;
+}
+
 class Replay {
  public:
   Replay(std::shared_ptr<const Game> game, const Frame& frame, const json::object& recorded)
@@ -88,25 +122,36 @@ class Replay {
     return false;
   }
 
-  /// A garden (their ids end with G) is a kind of its own where the letter's copies differ in it.
-  KindId kind(const json::value& id) const {
+  /// Our kind for one of their tiles that may be drawn now, and how its drawing is turned. Letters
+  /// of ours that differ in their picture alone share an id of theirs; a garden (their ids end with
+  /// G) is a kind of its own where it matters.
+  Match match(const json::value& id) const {
     const std::string theirs(id.as_string());
-    const std::string& ours = frame_.at(theirs).tile;
-    const KindId garden = theirs.ends_with('G') ? game_->find_kind(ours + "+garden") : kNoKind;
-    return garden != kNoKind ? garden : game_->find_kind(ours);
+    const FrameEntry& entry = frame_.at(theirs);
+    const KindId named = game_->find_kind(entry.tile);
+    const TileDesign& design = *game_->kinds[named].design;
+    const bool gardens = game_->find_figure("abbot") >= 0;
+    for (std::size_t i = 0; i < game_->kinds.size(); ++i) {
+      const TileKind& kind = game_->kinds[i];
+      const bool garden = kind.centred != 0 && has_garden(*kind.design);
+      if (kind.set != game_->kinds[named].set || state_.drawable(static_cast<KindId>(i)) == 0 ||
+          (gardens && garden != theirs.ends_with('G'))) {
+        continue;
+      }
+      if (const auto turns = turns_between(design, *kind.design))
+        return {static_cast<KindId>(i), entry.quarters + *turns};
+    }
+    return {named, entry.quarters};
   }
 
   void lay_start() {
     const json::array& start = recorded_.at("start").as_array();
-    const KindId tile = kind(start.at(0));
-    const auto dir = static_cast<Side>((number(start.at(3)) - quarters(start.at(0))) & 3);
-    state_.take_from_bag(tile);
-    state_.put_tile(tile, cell_of(start.at(1), start.at(2)), dir);
+    const Match tile = match(start.at(0));
+    const auto dir = static_cast<Side>((number(start.at(3)) - tile.quarters) & 3);
+    state_.take_from_bag(tile.kind);
+    state_.put_tile(tile.kind, cell_of(start.at(1), start.at(2)), dir);
   }
 
-  int quarters(const json::value& id) const {
-    return frame_.at(std::string(id.as_string())).quarters;
-  }
 
   /// `C9`, `R5`, `F30`, `M0`: a segment by what it reaches of the tile as it lies.
   std::string code(Cell cell, int segment) const {
@@ -135,7 +180,7 @@ class Replay {
   bool draw_all(const json::value* ids, std::size_t& drawn) {
     if (ids == nullptr) return true;
     for (const json::value& id : ids->as_array()) {
-      if (!act(Action::draw(kind(id))) ||
+      if (!act(Action::draw(match(id).kind)) ||
           !same("discarded " + json::serialize(id), kNoKind, state_.drawn())) {
         return false;
       }
@@ -311,10 +356,11 @@ class Replay {
         !draw_all(turn.if_contains("d"), drawn))
       return false;
     ++drawn;
-    if (!act(Action::draw(kind(tile))) || !same("drawn", kind(tile), state_.drawn())) return false;
-    if (!same("placements", their_placements(turn, quarters(tile)), our_placements())) return false;
+    const Match ours = match(tile);
+    if (!act(Action::draw(ours.kind)) || !same("drawn", ours.kind, state_.drawn())) return false;
+    if (!same("placements", their_placements(turn, ours.quarters), our_placements())) return false;
     const json::value& chosen = turn.at("c");
-    const auto dir = static_cast<Side>((number(chosen.at(2)) - quarters(tile)) & 3);
+    const auto dir = static_cast<Side>((number(chosen.at(2)) - ours.quarters) & 3);
     if (!act(Action::place(cell_of(chosen.at(0), chosen.at(1)), dir))) return false;
     if (state_.phase().name == "place_figure") {
       if (!same("figures", their_figures(turn), our_figures()) ||

@@ -34,6 +34,8 @@ setup-continue-detail = { $tiles ->
     [few] { $names }: odohrané { $tiles } ťahy
    *[other] { $names }: odohraných { $tiles } ťahov
   }
+setup-open = Otvoriť zaznamenanú hru
+setup-open-hint = Alebo sem presuňte súbor .carc či .jcz.
 setup-loading = Pripravujem stôl…
 setup-failed = Modul s pravidlami sa nepodarilo načítať. Obnovte stránku; starší prehliadač ho možno nevie spustiť.
 
@@ -422,7 +424,7 @@ error-too_fast = Prirýchlo: chvíľu počkajte.
 error-table_full = Všetky miesta pri tomto stole sú obsadené.
 error-too_many_tables = Server teraz nemá miesto pre ďalší stôl. Skúste to, prosím, neskôr.
 error-bad_setup = Takto sa stôl pripraviť nedá.
-error-bad_record = Záznam sa nepodarilo prečítať.
+error-bad_record = Zaznamenanú hru sa nepodarilo prečítať: { $text }
 error-no_engine = Modul s pravidlami sa nepodarilo načítať.
 
 ## Dieliky

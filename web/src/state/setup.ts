@@ -65,7 +65,7 @@ export function needs_server(form: SetupForm): boolean {
 }
 
 /** Options whose value the page chooses by itself. */
-const kQuietOptions = new Set(['sixth_player']);
+const kQuietOptions = new Set(['sixth_player', 'solo']);
 
 export function shown_options(options: Option[]): Option[] {
   return options.filter((o) => !kQuietOptions.has(o.name) && o.values.length > 1);
