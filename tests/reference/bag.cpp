@@ -60,7 +60,7 @@ void Bag::fits_nowhere(const Kind& kind) {
   const bool river = is_river(kind.design);
   const bool above_lake =
       river && !kind.design.drawn_last && !without(river_tiles(false), tried_).empty();
-  if (above_lake || return_unplaceable_) {
+  if (above_lake || (!river && return_unplaceable_)) {
     left_.push_back(&kind);
     tried_.push_back(&kind);
     if (above_lake) above_lake_.push_back(&kind);

@@ -117,7 +117,6 @@ constexpr std::size_t kMostLetters = 32;
 struct Slot {
   std::array<std::uint8_t, kMostLetters> above_lake;  ///< to be drawn after the others
   std::array<std::uint8_t, kMostLetters> tried;       ///< since the last tile was placed, in vain
-  std::uint8_t all_tried;                             ///< none fits: from now on they are discarded
 };
 
 /// Calls `visit` with every river kind but the lake and its place in the slot.
@@ -140,7 +139,7 @@ void hold_back(State& state) {
   });
   for_river(state, [&](KindId kind, std::size_t place) {
     const int held = others ? slot.above_lake[place] : slot.tried[place];
-    state.hold_back(kind, slot.all_tried != 0 ? 0 : held);
+    state.hold_back(kind, held);
   });
 }
 
@@ -166,8 +165,8 @@ Unplaceable unplaceable(State& state, KindId drawn) {
   if (tile.set != kSet || tile.design->drawn_last) return Unplaceable::Discard;
   take_from_above(state, drawn);
   auto& slot = state.slot_of<Slot>(kRiver);
-  if (slot.all_tried != 0 || count_untried(state) == 0) {
-    slot.all_tried = 1;
+  if (count_untried(state) == 0) {
+    slot.tried = {};  // the last of them is discarded, and the others are tried again
     hold_back(state);
     return Unplaceable::Discard;
   }
@@ -185,7 +184,6 @@ void placed(State& state, Log*) {
   take_from_above(state, state.tiles().back().kind);
   auto& slot = state.slot_of<Slot>(kRiver);
   slot.tried = {};
-  slot.all_tried = 0;
   hold_back(state);
 }
 

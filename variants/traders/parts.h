@@ -22,9 +22,6 @@ Phase extra_part();
 std::uint16_t pig_spots(const State& state, std::uint16_t spots);
 Refusal why_no_pig(const State& state, int segment);
 void pay_pig(const State& state, int seat, Award& award);
-/// R-TRADE-46: in the second version of fields a city is paid once, through whatever field; the pig
-/// adds one for each that borders its own field.
-void pay_pigs_second(State& state, Log* log);
 
 // goods.cpp
 void take_goods(State& state, NodeId root, Log* log);

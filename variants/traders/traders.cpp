@@ -43,11 +43,6 @@ Refusal why_no_spot(const State& state, int figure, int segment) {
   return name_of(state, figure) == kPig ? why_no_pig(state, segment) : Refusal{};
 }
 
-void score_at_end(State& state, Log* log) {
-  pay_pigs_second(state, log);
-  score_goods(state, log);
-}
-
 }  // namespace
 
 const Variant kTraders{
@@ -75,7 +70,7 @@ const Variant kTraders{
     .why_no_spot = why_no_spot,
     .amend_award = pay_pig,
     .completed = take_goods,
-    .final_scoring = score_at_end,
+    .final_scoring = score_goods,
     .state_size = sizeof(Slot),
 };
 
