@@ -13,7 +13,7 @@ namespace {
 using Failure = std::unexpected<std::string>;
 
 constexpr int kMeeples = 7;    // R-SET-6
-constexpr int kMaxCopies = 9;  ///< of one set
+constexpr int kMaxCopies = 4;  ///< of one set
 
 Face make_face(const TileDesign& design, int quarters) {
   Face face;

@@ -19,9 +19,11 @@ const std::array<OptionSpec, 5>& table() {
        "O-TINY",
        "Points of a finished city of two tiles: 2 a tile and coat of arms, or only 1."},
       {"first_player",
-       {"random", "seat"},
+       {"random", "youngest", "seat", "roll_meeples", "most_roads"},
        "R-TURN-2",
-       "Who moves first: drawn by chance, or the first seat."},
+       "Who moves first: drawn by chance; the first seat, where the youngest sits down; who first "
+       "rolls a meeple that stands; or who draws the tile with most roads. How meeples and roads "
+       "are counted is our reading."},
       {"sixth_player",
        {"false", "true"},
        "R-SET-7",
