@@ -15,7 +15,10 @@ class Maker {
   void add(const Action& action) {
     const auto& kinds = state_.game().kinds;
     switch (action.type) {
-      case ActionType::Draw: drawn_.push_back(action.kind); break;
+      case ActionType::Draw:
+        drawn_.push_back(action.kind);
+        turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
+        break;
       case ActionType::Place:
         turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
         turn_.tile = {.tile = {.text = tile_text(kinds[state_.drawn()])},

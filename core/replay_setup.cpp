@@ -125,8 +125,8 @@ class Position {
       if (auto error = put_tile((*next)->tile)) return error;
       waiting.erase(next);
     }
-    const bool may_be_empty = game_.empty_start && !record_.start_none;
-    if (!state_.tiles().empty() || may_be_empty) return std::nullopt;
+    const bool from_bag = game_.empty_start && !record_.start_none;  // R-HOUSE-5
+    if (!state_.tiles().empty() || from_bag) return std::nullopt;
     return RecordError{1, 1, "no tile lies on the board: 'start none' needs 'put' lines",
                        RecordFault::Illegal};
   }
