@@ -25,6 +25,7 @@ std::string plural(int count, std::string_view one, std::string_view many) {
 /// What was counted, in words.
 std::string counted(const json::object& award) {
   const std::string kind = text(award, "kind");
+  if (kind == "goods") return "most " + text(award, "token");
   if (kind == "field") return plural(number(award, "cities"), "finished city", "finished cities");
   if (kind == "monastery" || kind == "garden")
     return plural(number(award, "neighbours"), "neighbour", "neighbours");
@@ -51,13 +52,30 @@ std::string seat_badge(const Terminal& terminal, const ViewSeat& seat) {
                          : fmt::format("[{}]", mark);
 }
 
+/// A row of the sheet; empty where nobody has an entry, and for fields in play.
+std::string sheet_part(const json::array& rows, const char* part, std::string_view kind) {
+  const bool final = part == std::string_view("final");
+  if (kind == "field" && !final) return {};
+  bool any = false;
+  std::vector<std::string> points;
+  for (const json::value& row : rows) {
+    const json::value* entry = row.at(part).as_object().if_contains(kind);
+    any = any || entry != nullptr;
+    points.push_back(entry == nullptr ? "0" : std::to_string(json::value_to<int>(*entry)));
+  }
+  if (!any) return {};
+  return sheet_row(fmt::format("{} {}", kind, final ? "at the end" : "in play"), points);
+}
+
 }  // namespace
 
 std::string award_text(const json::object& award) {
-  std::string out = award.at("complete").as_bool() ? "finished " : "";
-  out += text(award, "kind");
+  const std::string kind = text(award, "kind");
+  std::string out = award.at("complete").as_bool() && kind != "goods" ? "finished " : "";
+  out += kind;
   const std::string points = plural(number(award, "points"), "point", "points");
   out += fmt::format(", {}: {} ({})", counted(award), points, text(award, "rule"));
+  if (award.contains("extra")) out += fmt::format(", {} of them besides", number(award, "extra"));
   if (award.at("shared").as_bool()) out += ", shared: each gets all (R-MAJ-2)";
   return out;
 }
@@ -79,6 +97,12 @@ std::string event_text(const Terminal& terminal, const GameView& view, const jso
     return fmt::format("{} drew {}, which fits nowhere and leaves the game (R-TILE-8)", who,
                        short_tile(text(event, "tile")));
   }
+  if (kind == "set_aside") {
+    return fmt::format("{} drew {}, which fits nowhere now and stays in the bag", who,
+                       short_tile(text(event, "tile")));
+  }
+  if (kind == "token")
+    return fmt::format("{} takes {} {}", who, number(event, "count"), text(event, "token"));
   if (kind == "figure")
     return fmt::format("{} puts a {} on {}", who, text(event, "figure"), text(event, "feature"));
   if (kind == "award") {
@@ -104,6 +128,9 @@ std::vector<std::string> seat_lines(const Terminal& terminal, const GameView& vi
     line += fmt::format(" {:>4}  ", seat.points);
     for (const auto& [figure, count] : seat.supply)
       line += fmt::format(" {} {}{}", count, figure, count == 1 ? "" : "s");
+    for (const auto& [sort, count] : seat.goods) {
+      if (count > 0) line += fmt::format("  {} {}", count, sort);
+    }
     out.push_back(std::move(line));
   }
   return out;
@@ -125,14 +152,8 @@ std::string sheet_text(const Terminal& terminal, const GameView& view) {
   for (const std::string& cell : cells) out += cell;
   out += '\n';
   for (const char* part : {"in_play", "final"}) {
-    for (const char* kind : {"road", "city", "monastery", "field"}) {
-      std::vector<std::string> points;
-      for (const json::value& row : rows)
-        points.push_back(std::to_string(number(row.at(part).as_object(), kind)));
-      const std::string what =
-          fmt::format("{} {}", kind, part == std::string_view("final") ? "at the end" : "in play");
-      if (what != "field in play") out += sheet_row(what, points);
-    }
+    for (const std::string_view kind : {"road", "city", "monastery", "garden", "field", "goods"})
+      out += sheet_part(rows, part, kind);
   }
   std::vector<std::string> totals;
   for (const json::value& row : rows)

@@ -26,6 +26,10 @@ ViewSeat read_seat(const json::object& o) {
   for (const auto& [figure, count] : o.at("supply").as_object()) {
     out.supply.emplace_back(std::string(figure), json::value_to<int>(count));
   }
+  if (const json::value* goods = o.if_contains("goods")) {
+    for (const auto& [sort, count] : goods->as_object())
+      out.goods.emplace_back(std::string(sort), json::value_to<int>(count));
+  }
   return out;
 }
 

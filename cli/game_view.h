@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/game.h"
 #include "core/direction.h"
+#include "core/game.h"
 #include "core/tile.h"
 
 namespace bastide {
@@ -18,7 +18,8 @@ namespace bastide {
 struct ViewSeat {
   std::string name, colour, kind;
   int points = 0;
-  std::vector<std::pair<std::string, int>> supply;  ///< by kind of figure
+  std::vector<std::pair<std::string, int>> supply;   ///< by kind of figure
+  std::vector<std::pair<std::string, int>> goods{};  ///< by sort, where there are any
 };
 
 struct ViewTile {

@@ -35,6 +35,21 @@ TEST(Play, TheComputersPlayAGameToTheSheet) {
   EXPECT_NE(game.out.find("(R-ROAD-5)"), std::string::npos);
 }
 
+// Every set and every figure: each event and each row of the sheet has its words.
+TEST(Play, TheComputersPlayWithEverything) {
+  const Played game = played({.seats = {"computer", "computer", "computer"},
+                              .sets = {"river", "inns", "traders"},
+                              .rules = {"abbot=true", "phantom=true", "labyrinth=advanced",
+                                        "german_monasteries=true", "unplaceable=return"},
+                              .seed = "2"},
+                             "");
+  EXPECT_EQ(game.code, kDone) << game.err;
+  for (const char* words : {"Score sheet", "goods at the end", "garden in play", "takes 1 grain",
+                            "puts a builder on", "puts a phantom on", "(R-ABBOT-4)"}) {
+    EXPECT_NE(game.out.find(words), std::string::npos) << words;
+  }
+}
+
 TEST(Play, AGameOfPeopleTakingTheFirstCellEnds) {
   std::string input;
   for (int turn = 0; turn < 75; ++turn) input += "1\na\n\n";

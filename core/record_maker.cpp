@@ -20,7 +20,6 @@ class Maker {
         turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
         break;
       case ActionType::Place:
-        turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
         turn_.tile = {.tile = {.text = tile_text(kinds[state_.drawn()])},
                       .cell = action.cell,
                       .dir = canonical(kinds[state_.drawn()], action.dir)};
