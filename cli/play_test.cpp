@@ -44,7 +44,7 @@ TEST(Play, TheComputersPlayWithEverything) {
                               .seed = "2"},
                              "");
   EXPECT_EQ(game.code, kDone) << game.err;
-  for (const char* words : {"Score sheet", "goods at the end", "garden in play", "takes 1 grain",
+  for (const char* words : {"Score sheet", "goods at the end", "garden in play", "takes 1 ",
                             "puts a builder on", "puts a phantom on", "(R-ABBOT-4)"}) {
     EXPECT_NE(game.out.find(words), std::string::npos) << words;
   }

@@ -50,10 +50,14 @@ TEST(Export, RecordsComeBackWithTheSamePoints) {
     ++told;
     const auto game = import_jcz(*text, catalogue());
     ASSERT_TRUE(game.has_value()) << file;
-    const auto again = export_jcz(game->record, catalogue());
-    ASSERT_TRUE(again.has_value()) << file;
-    EXPECT_EQ(again->substr(again->find("\"setup\"")), text->substr(text->find("\"setup\"")))
-        << file;
+    const auto first = replay(catalogue(), record);
+    const auto again = replay(catalogue(), game->record);
+    ASSERT_TRUE(first.has_value() && again.has_value()) << file;
+    EXPECT_EQ(first->state.tiles().size(), again->state.tiles().size()) << file;
+    for (int seat = 0; seat < first->game->seats; ++seat)
+      EXPECT_EQ(first->state.points(seat), again->state.points(seat)) << file << ", seat " << seat;
+    // Letters that are one tile to them may change place, so texts are not compared.
+    EXPECT_TRUE(export_jcz(game->record, catalogue()).has_value()) << file;
   }
   EXPECT_GT(told, 20);
 }
