@@ -38,7 +38,7 @@ double Evaluator::margin(const Totals& totals, int seat) const {
   for (int s = 0; s < game_.seats; ++s) {
     if (s != seat) others += totals[static_cast<unsigned>(s)];
   }
-  return totals[static_cast<unsigned>(seat)] - others / (game_.seats - 1);
+  return totals[static_cast<unsigned>(seat)] - others / std::max(game_.seats - 1, 1);
 }
 
 void Evaluator::find_chances(State& state) {

@@ -10,6 +10,7 @@
 
 #include "cli/bench_command.h"
 #include "cli/exit_code.h"
+#include "cli/jcz_command.h"
 #include "cli/perft_command.h"
 #include "cli/play.h"
 #include "cli/replay_command.h"
@@ -30,6 +31,7 @@ struct Options {
   PerftOptions perft;
   double seconds = 1.0;
   std::string tile_set;
+  std::string game, output;
   ServerOptions server;
 };
 
@@ -123,6 +125,35 @@ Examples:
   bastide replay --json - < game.carc)");
 }
 
+void add_import(CLI::App& app, Options& options) {
+  CLI::App& import =
+      *app.add_subcommand("import", "Turn a saved game of the JCloisterZone family into a record");
+  import.add_option("FILE", options.game, "A saved game, .jcz; - is standard input")
+      ->required()
+      ->option_text(" ");
+  import.add_option("-o,--output", options.output, "Write the record here, not to standard output")
+      ->option_text("FILE.carc");
+  import.footer(
+      R"(Returns 1 with everything that is not supported, or with the first thing that is wrong; 2 if the
+file cannot be read. Games from version 5.7 to 6 are read.
+
+Examples:
+  bastide import game.jcz -o game.carc
+  bastide import game.jcz | bastide replay -)");
+
+  CLI::App& command = *app.add_subcommand("export", "Turn a record into another program's form");
+  command.add_option("FILE", options.game, "A record, .carc; - is standard input")
+      ->required()
+      ->option_text(" ");
+  command.add_flag_callback("--jcz", [] {}, "A saved game of the JCloisterZone family")->required();
+  command.add_option("-o,--output", options.output, "Write it here, not to standard output")
+      ->option_text("FILE.jcz");
+  command.footer(R"(Returns 1 with what that form cannot say, or if the record does not hold.
+
+Examples:
+  bastide export --jcz game.carc -o game.jcz)");
+}
+
 void add_perft(CLI::App& app, Options& options) {
   CLI::App& command =
       *app.add_subcommand("perft", "Count all games of a few turns with given tiles");
@@ -200,6 +231,8 @@ int run_command(const std::string& name, Options& options) {
   }
   if (name == "replay")
     return replay_files(options.records, options.json, options.quiet, std::cout, std::cerr);
+  if (name == "import") return import_game(options.game, options.output, std::cout, std::cerr);
+  if (name == "export") return export_game(options.game, options.output, std::cout, std::cerr);
   if (name == "perft") {
     if (options.perft.tiles.empty() && options.perft.file.empty()) options.perft.tiles = "V E C U";
     return count_games(options.perft, std::cout, std::cerr);
@@ -229,6 +262,7 @@ int run_app(int argc, const char* const* argv) {
   options.server.web = "web/dist";
   add_play(app, options);
   add_replay(app, options);
+  add_import(app, options);
   add_perft(app, options);
   add_others(app, options);
   try {

@@ -67,7 +67,8 @@ deck V E C U
 TEST_F(Program, ExplainsItself) {
   const Outcome help = run("--help");
   EXPECT_EQ(help.code, 0);
-  for (const char* word : {"play", "replay", "perft", "bench", "tiles", "serve", "Exit codes"}) {
+  for (const char* word :
+       {"play", "replay", "import", "export", "perft", "bench", "tiles", "serve", "Exit codes"}) {
     EXPECT_NE(help.out.find(word), std::string::npos) << word;
   }
   EXPECT_NE(run("play --help").out.find("farmers=third|second|first|off"), std::string::npos);
@@ -77,9 +78,30 @@ TEST_F(Program, ExplainsItself) {
   EXPECT_EQ(dance.code, 2);
   EXPECT_EQ(
       dance.err,
-      "bastide: there is no command 'dance', only play, replay, perft, bench, tiles, serve\n");
+      "bastide: there is no command 'dance', only play, replay, import, export, perft, bench, "
+      "tiles, serve\n");
   EXPECT_EQ(run("tiles --loud").code, 2);
   EXPECT_EQ(run("perft --depth 99").code, 2);
+}
+
+TEST_F(Program, ExportsAndImportsSavedGames) {
+  const std::string record = file("game.carc", kRecord);
+  EXPECT_EQ(run("export --jcz game.carc -o game.jcz").code, 0);
+  const Outcome back = run("import game.jcz");
+  EXPECT_EQ(back.code, 0) << back.err;
+  EXPECT_NE(back.out.find("1 red V@1,0E meeple>road.N\n"), std::string::npos) << back.out;
+  EXPECT_EQ(run("import game.jcz -o again.carc").code, 0);
+  EXPECT_EQ(run("replay again.carc").code, 0);
+
+  EXPECT_EQ(run("export game.carc").code, 2) << "it must be said into what";
+  EXPECT_EQ(run("import nothing.jcz").code, 2);
+  const Outcome wrong = run("import -", "{]");
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_EQ(wrong.err, "<stdin>: line 1, column 2: this is not JSON: syntax error\n");
+  const Outcome other = run(
+      "export --jcz -", "carcassonne 1\nrules farmers=first\nseat red \"A\"\nseat blue \"B\"\n");
+  EXPECT_EQ(other.code, 1);
+  EXPECT_EQ(other.err, "<stdin>: not supported: option farmers=first\n");
 }
 
 TEST_F(Program, ReplaysARecord) {

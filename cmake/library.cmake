@@ -3,6 +3,7 @@
 # Which folder may use which third-party library is written here, in one place.
 
 set(BASTIDE_USES_variants bastide_toml)
+set(BASTIDE_USES_jcz bastide_json)
 set(BASTIDE_USES_table bastide_json)
 set(BASTIDE_USES_server bastide_json bastide_fmt Threads::Threads ZLIB::ZLIB bastide_brotli)
 set(BASTIDE_USES_cli bastide_json bastide_fmt)
@@ -67,7 +68,7 @@ endfunction()
 
 # Links those of our libraries that exist, users first, as a static linker wants them.
 function(bastide_link_all target)
-  foreach(folder IN ITEMS cli server table ai variants core)
+  foreach(folder IN ITEMS cli server table jcz ai variants core)
     if(TARGET bastide_${folder})
       target_link_libraries(${target} PRIVATE bastide_${folder})
     endif()

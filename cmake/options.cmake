@@ -57,7 +57,7 @@ endif()
 
 # The engine's objects hold machine code and bitcode: the programs are linked with thin LTO, the many test binaries are
 # not. The server gains nothing from it and takes long enough to compile.
-set(BASTIDE_LTO_FOLDERS core variants ai table cli)
+set(BASTIDE_LTO_FOLDERS core variants ai jcz table cli)
 if(BASTIDE_LTO AND BASTIDE_CLANG)
   set(BASTIDE_LTO_COMPILE -flto=thin -ffat-lto-objects)
   set(BASTIDE_LTO_LINK -flto=thin -Wl,--fat-lto-objects

@@ -13,7 +13,7 @@ namespace {
 using Failure = std::unexpected<std::string>;
 
 constexpr int kMeeples = 7;    // R-SET-6
-constexpr int kMaxCopies = 9;  ///< of one set
+constexpr int kMaxCopies = 4;  ///< of one set
 
 Face make_face(const TileDesign& design, int quarters) {
   Face face;
@@ -120,7 +120,8 @@ std::string check_seats(const Game& game) {
   const bool sixth =
       game.rules.sixth_player || std::ranges::any_of(game.variants, &Variant::sixth_seat);
   const int most = sixth ? 6 : 5;
-  if (game.seats >= kMinSeats && game.seats <= most) return {};
+  const int least = game.rules.solo ? 1 : kMinSeats;
+  if (game.seats >= least && game.seats <= most) return {};
   if (game.seats == 6) {
     return "six players need the option sixth_player=true: about twelve turns each (R-SET-7)";
   }

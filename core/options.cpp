@@ -6,8 +6,8 @@
 namespace bastide {
 namespace {
 
-const std::array<OptionSpec, 4>& table() {
-  static const std::array<OptionSpec, 4> kTable{{
+const std::array<OptionSpec, 5>& table() {
+  static const std::array<OptionSpec, 5> kTable{{
       {"farmers",
        {"third", "second", "first", "off"},
        "O-FARM",
@@ -19,13 +19,16 @@ const std::array<OptionSpec, 4>& table() {
        "O-TINY",
        "Points of a finished city of two tiles: 2 a tile and coat of arms, or only 1."},
       {"first_player",
-       {"random", "seat"},
+       {"random", "youngest", "seat", "roll_meeples", "most_roads"},
        "R-TURN-2",
-       "Who moves first: drawn by chance, or the first seat."},
+       "Who moves first: drawn by chance; the first seat, where the youngest sits down; who first "
+       "rolls a meeple that stands; or who draws the tile with most roads. How meeples and roads "
+       "are counted is our reading."},
       {"sixth_player",
        {"false", "true"},
        "R-SET-7",
        "Six seats with the base game alone: about twelve turns each."},
+      {"solo", {"false", "true"}, "R-SET-7", "One seat alone: to study positions, or for points."},
   }};
   return kTable;
 }
@@ -89,6 +92,7 @@ std::expected<RuleSet, std::string> read_options(std::span<const OptionSpec> spe
   rules.farmers = static_cast<Farmers>(std::ranges::find(names, farmers) - names.begin());
   rules.tiny_city = option_value(specs, values, "tiny_city") == "2" ? 2 : 4;
   rules.sixth_player = option_value(specs, values, "sixth_player") == "true";
+  rules.solo = option_value(specs, values, "solo") == "true";
   return rules;
 }
 

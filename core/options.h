@@ -53,6 +53,7 @@ struct RuleSet {
   Farmers farmers = Farmers::Third;
   int tiny_city = 4;  ///< points of a finished city of two tiles without coats: 4, or 2 (O-TINY)
   bool sixth_player = false;  ///< six seats allowed (R-SET-7)
+  bool solo = false;          ///< one seat allowed (R-SET-7)
 };
 
 /// Checks that every name and value is in `table`, none twice, and reads the core options.

@@ -52,7 +52,6 @@ Step apply_draw(State& state, const Action& action, Log* log) {
     switch (unplaceable(state, kind)) {
       case Unplaceable::TryAgain: continue;
       case Unplaceable::SetAside:
-        state.set_aside(kind);
         report(state, log, {.type = EventType::SetAside, .kind = kind});
         return Step::Wait;
       case Unplaceable::Discard: break;

@@ -15,8 +15,12 @@ class Maker {
   void add(const Action& action) {
     const auto& kinds = state_.game().kinds;
     switch (action.type) {
-      case ActionType::Draw: drawn_.push_back(action.kind); break;
+      case ActionType::Draw:
+        drawn_.push_back(action.kind);
+        turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
+        break;
       case ActionType::Place:
+        turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
         turn_.tile = {.tile = {.text = tile_text(kinds[state_.drawn()])},
                       .cell = action.cell,
                       .dir = canonical(kinds[state_.drawn()], action.dir)};
@@ -47,7 +51,6 @@ class Maker {
   void begin_turn() {
     turn_ = {};
     turn_.number = static_cast<int>(record_.turns.size()) + 1;
-    turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
     placed_ = false;
   }
 

@@ -125,7 +125,8 @@ class Position {
       if (auto error = put_tile((*next)->tile)) return error;
       waiting.erase(next);
     }
-    if (!state_.tiles().empty()) return std::nullopt;
+    const bool from_bag = game_.empty_start && !record_.start_none;  // R-HOUSE-5
+    if (!state_.tiles().empty() || from_bag) return std::nullopt;
     return RecordError{1, 1, "no tile lies on the board: 'start none' needs 'put' lines",
                        RecordFault::Illegal};
   }

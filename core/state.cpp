@@ -105,17 +105,14 @@ int State::drawable(KindId kind) const {
   return free;
 }
 
-void State::set_aside(KindId kind) {
+void State::put_back(KindId kind) {
   ++bag_[kind];
   ++header().bag;
-  ++aside_[kind];
-  ++header().aside;
 }
 
-void State::release_aside() {
-  if (header().aside == 0) return;
-  header().aside = 0;
-  std::fill_n(aside_, game_->kinds.size(), std::uint8_t{0});
+void State::hold_back(KindId kind, int count) {
+  header().aside = static_cast<std::uint16_t>(header().aside + count - aside_[kind]);
+  aside_[kind] = static_cast<std::uint8_t>(count);
 }
 
 void State::set_bag(std::span<const std::uint8_t> counts) {

@@ -172,10 +172,10 @@ class State {
   /// meeple on a feature those that need one there go home too (R-TRADE-34).
   void take_figure(int i, Log* log = nullptr);
   void take_from_bag(KindId kind);
-  /// Puts a tile just taken from the bag back into it, set aside.
-  void set_aside(KindId kind);
-  /// Everything set aside may be drawn again.
-  void release_aside();
+  /// Puts a tile just taken from the bag back into it.
+  void put_back(KindId kind);
+  /// Of the copies in the bag `count` are not to be drawn for now.
+  void hold_back(KindId kind, int count);
   /// Closes one open side of the feature of `node`, or counts one cell around a centred one as
   /// filled.
   void close_side(NodeId node) { --nodes_[find(node)].open; }

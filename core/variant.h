@@ -54,7 +54,7 @@ struct AddedHook {
 /// What becomes of a drawn tile that fits nowhere.
 enum class Unplaceable : std::uint8_t {
   Discard,   ///< it leaves the game (R-TILE-8)
-  SetAside,  ///< it stays in the bag, but is not drawn again before State::release_aside()
+  SetAside,  ///< the hook has put it back into the bag and holds it back for now
   TryAgain,  ///< the hook has made room: placements are looked for once more
 };
 

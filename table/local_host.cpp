@@ -2,9 +2,33 @@
 
 #include <algorithm>
 
+#include "core/record.h"
+#include "jcz/import.h"
 #include "table/json_util.h"
+#include "variants/registry.h"
 
 namespace bastide {
+namespace {
+
+/// Most mistakes of a saved game that one error names.
+constexpr std::size_t kMostMistakes = 8;
+
+/// The record that `text` is, or that the saved game in it becomes.
+std::expected<std::string, std::string> record_of(std::string_view text) {
+  if (!jcz::looks_like_jcz(text)) return std::string(text);
+  const auto game = jcz::import_jcz(text, catalogue());
+  if (game) return write_record(game->record);
+  const jcz::Mistakes& mistakes = game.error();
+  std::string out = mistakes.front().unsupported ? "not supported: " : "";
+  for (std::size_t i = 0; i < std::min(mistakes.size(), kMostMistakes); ++i) {
+    const jcz::Mistake& mistake = mistakes[i];
+    out += (i > 0 ? ", " : "") + (mistake.unsupported ? mistake.text : jcz::to_text(mistake));
+  }
+  if (mistakes.size() > kMostMistakes) out += " and more";
+  return std::unexpected(std::move(out));
+}
+
+}  // namespace
 
 std::string LocalHost::receive(std::string_view text) {
   const auto message = read_message(text, true);
@@ -38,7 +62,9 @@ std::string LocalHost::start_new(const Message& message) {
 std::string LocalHost::open_record(const Message& message) {
   const auto text = text_member(message.body, "text");
   if (!text) return error_message(message.seq, "bad_message", "open needs the text of a record");
-  auto table = Table::open(*text, next_seed(), kClient);
+  const auto record = record_of(*text);
+  if (!record) return error_message(message.seq, "bad_record", record.error());
+  auto table = Table::open(*record, next_seed(), kClient);
   if (!table) return record_error_message(message.seq, table.error());
   return seat_down(*std::move(table), message);
 }

@@ -5,6 +5,7 @@
 
 #include <map>
 
+#include "jcz/export.h"
 #include "table/sha256.h"
 #include "table/test_client.h"
 #include "variants/registry.h"
@@ -214,6 +215,27 @@ TEST(LocalHost, ResignedRecordIsOver) {
   EXPECT_EQ(client.view.at("result").at("winners"), json::array{0});
   EXPECT_EQ(client.events.back().at("reason"), "resigned");
   EXPECT_NE(client.record().find("end resigned blue"), std::string::npos);
+}
+
+TEST(LocalHost, OpensSavedGamesOfAnotherProgram) {
+  const auto record = parse_record(
+      "carcassonne 1\nseat red \"A\"\nseat blue \"B\"\n1 red B@0,1N meeple>monastery\n");
+  ASSERT_TRUE(record.has_value());
+  const auto saved = jcz::export_jcz(*record, catalogue());
+  ASSERT_TRUE(saved.has_value());
+  TestClient client;
+  EXPECT_EQ(client.send({{"type", "open"}, {"text", *saved}}).at("type"), "update");
+  EXPECT_EQ(client.view.at("turn"), 2);
+  EXPECT_EQ(client.view.at("tiles").as_array().size(), 2U);
+  EXPECT_EQ(client.view.at("figures").as_array().size(), 1U);
+}
+
+TEST(LocalHost, BadSavedGameSaysWhatIsWrong) {
+  TestClient client;
+  const json::object error = client.send({{"type", "open"}, {"text", "{\"appVersion\": \"3\"}"}});
+  EXPECT_EQ(error.at("code"), "bad_record");
+  EXPECT_EQ(error.at("text"),
+            "appVersion: saved by version '3'; only those from 5.7 to 6 are read");
 }
 
 TEST(LocalHost, BadRecordNamesItsLine) {

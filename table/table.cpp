@@ -77,7 +77,7 @@ std::uint32_t Table::version_for(ClientId viewer) const {
 
 bool Table::may_act(ClientId client) const {
   if (!begun_ || is_over() || client == kNobody) return false;
-  return seats_[static_cast<unsigned>(state_.seat())].owner == client;
+  return seats_[static_cast<unsigned>(state_.actor())].owner == client;
 }
 
 bool Table::is_duplicate(ClientId client, std::int64_t seq) const {
@@ -306,11 +306,11 @@ void Table::draw_on() {
 
 bool Table::computer_to_move() const {
   if (!begun_ || is_over()) return false;
-  return seats_[static_cast<unsigned>(state_.seat())].setup.kind == SeatKind::Computer;
+  return seats_[static_cast<unsigned>(state_.actor())].setup.kind == SeatKind::Computer;
 }
 
 void Table::play_computer() {
-  const Seat& seat = seats_[static_cast<unsigned>(state_.seat())];
+  const Seat& seat = seats_[static_cast<unsigned>(state_.actor())];
   const std::vector<Action> turn = choose_turn(state_, seat.setup.level);
   if (state_.phase().asks) return play_answer(turn.front());
   play_part(turn);

@@ -4,6 +4,7 @@
 
 #include "ai/player.h"
 #include "table/events.h"
+#include "table/first_player.h"
 #include "table/table.h"
 #include "variants/registry.h"
 
@@ -11,12 +12,9 @@ namespace bastide {
 namespace {
 
 /// The seats turned so that the one who moves first comes first (R-TURN-2).
-std::vector<SeatSetup> turned_seats(const Setup& setup, const Seed& seed) {
+std::vector<SeatSetup> turned_seats(const Setup& setup, const Game& game, const Seed& seed) {
   std::vector<SeatSetup> seats = setup.seats;
-  if (option_value(catalogue().options, setup.rules, "first_player") != "random") return seats;
-  SeedStream random(seed, "first player");
-  const auto first = random.below(static_cast<std::uint32_t>(seats.size()));
-  std::ranges::rotate(seats, seats.begin() + first);
+  std::ranges::rotate(seats, seats.begin() + first_player(game, seed));
   return seats;
 }
 
@@ -52,7 +50,7 @@ std::expected<std::unique_ptr<Table>, std::string> Table::create(const Setup& se
       {.seats = static_cast<int>(setup.seats.size()), .sets = setup.sets, .options = setup.rules});
   if (!game) return std::unexpected(game.error());
   auto table = std::unique_ptr<Table>(new Table(*game, State(**game)));
-  table->add_seats(turned_seats(setup, seed), creator);
+  table->add_seats(turned_seats(setup, **game, seed), creator);
   table->bag_ = Bag(**game, {}, all_copies(**game), seed);
   table->note_start();
   if (!table->has_open_seat()) table->begin();

@@ -30,10 +30,19 @@ constexpr std::array<std::string_view, 7> kTileSets{
 
 /// The variants with hooks, in the order in which their hooks run; those that make tiles of others
 /// come before those that count on them. The base game needs none: its rules are core's own.
-constexpr std::array kVariants{
-    &kEditions,           &kRiver,   &kGermanMonasteries, &kTrees,      &kAbbot,    &kInns,
-    &kLabyrinths,         &kTraders, &kPhantom,           &kUseOfTable, &kFillHole, &kBagRules,
-    &kNoIncompleteScoring};
+constexpr std::array kVariants{&kUseOfTable,
+                               &kEditions,
+                               &kRiver,
+                               &kGermanMonasteries,
+                               &kTrees,
+                               &kAbbot,
+                               &kInns,
+                               &kLabyrinths,
+                               &kTraders,
+                               &kPhantom,
+                               &kFillHole,
+                               &kBagRules,
+                               &kNoIncompleteScoring};
 
 [[noreturn]] void stop(const std::string& text) {
   std::fprintf(stderr, "%s\n", text.c_str());

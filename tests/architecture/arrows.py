@@ -8,14 +8,16 @@ ARROWS = {
     "core": {"core"},
     "variants": {"variants", "core"},
     "ai": {"ai", "core"},
-    "table": {"table", "core", "variants", "ai"},
+    "jcz": {"jcz", "core", "variants"},
+    "table": {"table", "jcz", "core", "variants", "ai"},
     "server": {"server", "table", "ai", "variants", "core"},
-    "wasm": {"wasm", "table", "ai", "variants", "core"},
-    "cli": {"cli", "server", "table", "ai", "variants", "core"},  # the server for `bastide serve`
+    "wasm": {"wasm", "table", "jcz", "ai", "variants", "core"},
+    "cli": {"cli", "server", "table", "jcz", "ai", "variants", "core"},  # the server for `bastide serve`
 }
 
 # What a folder may take from elsewhere besides the standard library; None: anything.
-LIBRARIES = {"core": (), "ai": (), "variants": ("toml++/",), "table": ("boost/json", "boost/system", "fmt/"),
+LIBRARIES = {"core": (), "ai": (), "variants": ("toml++/",), "jcz": ("boost/json",),
+             "table": ("boost/json", "boost/system", "fmt/"),
              "wasm": ("boost/json", "fmt/"), "server": None, "cli": None}
 
 STANDARD = set("""algorithm any array atomic bit bitset cassert cctype cerrno cfloat charconv cinttypes climits cmath

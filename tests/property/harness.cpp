@@ -43,12 +43,20 @@ class Checker {
       while (!state_.is_over()) step(chooser);
       check_end();
     } catch (const Mistake& m) {
-      mistake = m.text + "\nafter:\n" + record_text(game_, actions_, state_.is_over());
+      mistake = m.text + "\nafter:\n" + record_text(game_, actions_, state_.is_over()) + draws();
     }
     return {actions_, state_, mistake};
   }
 
  private:
+  /// What was drawn since the last tile was placed, of which the record does not speak.
+  std::string draws() const {
+    std::string text;
+    for (auto i = actions_.rbegin(); i != actions_.rend() && i->type == ActionType::Draw; ++i)
+      text = " " + game_.kinds[i->kind].name + text;
+    return text.empty() ? text : "drawn since:" + text;
+  }
+
   void step(const Chooser& chooser) {
     const std::vector<Action> legal = legal_actions(state_);
     require(!legal.empty(), "nothing is legal, but the game is not over");

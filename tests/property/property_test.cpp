@@ -17,7 +17,7 @@ constexpr int kShards = 4;  ///< so that several processors can share the work
 
 int games_a_shard() {
   const char* given = std::getenv("BASTIDE_GAMES");
-  const int games = given != nullptr ? std::stoi(given) : 2000 * BASTIDE_TEST_SCALE / 100;
+  const int games = given != nullptr ? std::stoi(given) : 3000 * BASTIDE_TEST_SCALE / 100;
   return (games + kShards - 1) / kShards;
 }
 

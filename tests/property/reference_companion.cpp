@@ -182,7 +182,8 @@ class ReferenceCompanion : public Companion {
              ", the reference for " +
              std::string(kStepNames[static_cast<unsigned>(reference_.step())]);
     }
-    if (engine == Step::Over) return std::nullopt;
+    // With nothing left to draw, no turn or part begins any more.
+    if (engine == Step::Over || reference_.bag().drawable().empty()) return std::nullopt;
     return differ("players on turn", std::vector{reference_.player()}, std::vector{state.seat()});
   }
 

@@ -34,13 +34,13 @@ Kinds Bag::river_tiles(bool lake) const {
   return tiles;
 }
 
-// R-RIVER-1: shuffled tiles, what was put above the lake, the lake, the rest. Above the lake those
-// come first that were not tried since the last placement, so that the search ends.
+// R-RIVER-1: shuffled tiles, what was put above the lake, the lake, the rest; nothing that was
+// tried since the last placement.
 Kinds Bag::drawable() const {
   const Kinds river = river_tiles(false);
-  for (const Kinds& pile : {without(river, above_lake_), without(river, tried_), river,
-                            river_tiles(true), without(left_, tried_)}) {
-    if (!pile.empty()) return pile;
+  for (const Kinds& pile : {without(river, above_lake_), river, river_tiles(true), left_}) {
+    Kinds untried = without(pile, tried_);
+    if (!untried.empty()) return untried;
   }
   return {};
 }
@@ -54,7 +54,8 @@ void Bag::take(const Kind& kind) {
   above_lake_ = without(above_lake_, {&kind});
 }
 
-// R-RIVER-8: back above the lake while another river tile can be tried. R-HOUSE-5: set aside.
+// R-RIVER-8: back above the lake while another river tile is still to be tried; the last of them is
+// discarded, and the others are tried again. R-HOUSE-5: set aside instead of discarded.
 void Bag::fits_nowhere(const Kind& kind) {
   const bool river = is_river(kind.design);
   const bool above_lake =
@@ -66,6 +67,7 @@ void Bag::fits_nowhere(const Kind& kind) {
     return;
   }
   ++discards_;  // R-TILE-8
+  if (river) std::erase_if(tried_, [](const Kind* tried) { return is_river(tried->design); });
 }
 
 }  // namespace bastide::reference

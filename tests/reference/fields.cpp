@@ -30,11 +30,28 @@ struct Field {
       return figure.player == player && figure.piece == Piece::Pig;
     });
   }
+  /// The players with the majority of farmers.
+  std::vector<int> owners() const {
+    std::vector<int> result;
+    for (const Score& score : share("field", false, figures, 0)) result.push_back(score.player);
+    return result;
+  }
+  bool is_led_by(int player) const {
+    const auto led = owners();
+    return std::ranges::find(led, player) != led.end();
+  }
 };
 
-bool pig_beside(const std::vector<Field>& fields, Part city, int player) {
+/// Who is paid for which city, and from which fields the player's pig would add to it.
+struct Payment {
+  std::map<int, std::set<Part>> cities;  ///< by player
+  bool led_fields_only;                  ///< where fields have owners (R-TRADE-44)
+};
+
+bool pig_adds(const std::vector<Field>& fields, const Payment& paid, Part city, int player) {
   return std::ranges::any_of(fields, [&](const Field& field) {
-    return field.cities.contains(city) && field.has_pig(player);
+    return field.cities.contains(city) && field.has_pig(player) &&
+           (!paid.led_fields_only || field.is_led_by(player));
   });
 }
 
@@ -49,17 +66,16 @@ std::vector<Score> third(const std::vector<Field>& fields) {
   return result;
 }
 
-/// Which players are paid for which cities.
-std::map<int, std::set<Part>> paid_by_second(const std::vector<Field>& fields) {
-  std::map<int, std::set<Part>> paid;
+Payment paid_by_second(const std::vector<Field>& fields) {
+  Payment paid{{}, true};
   for (const Field& field : fields) {
-    for (const Score& score : share("field", false, field.figures, 0))
-      paid[score.player].insert(field.cities.begin(), field.cities.end());
+    for (const int player : field.owners())
+      paid.cities[player].insert(field.cities.begin(), field.cities.end());
   }
   return paid;
 }
 
-std::map<int, std::set<Part>> paid_by_first(const std::vector<Field>& fields) {
+Payment paid_by_first(const std::vector<Field>& fields) {
   std::map<Part, std::map<int, int>> farmers;
   for (const Field& field : fields) {
     for (const Part city : field.cities) {
@@ -67,20 +83,19 @@ std::map<int, std::set<Part>> paid_by_first(const std::vector<Field>& fields) {
         farmers[city][figure.player] += votes(figure.piece);
     }
   }
-  std::map<int, std::set<Part>> paid;
+  Payment paid{{}, false};
   for (const auto& [city, counts] : farmers) {
-    for (const int player : leaders(counts)) paid[player].insert(city);
+    for (const int player : leaders(counts)) paid.cities[player].insert(city);
   }
   return paid;
 }
 
-std::vector<Score> for_cities(const std::vector<Field>& fields,
-                              const std::map<int, std::set<Part>>& paid, int points) {
+std::vector<Score> for_cities(const std::vector<Field>& fields, const Payment& paid, int points) {
   std::vector<Score> result;
-  for (const auto& [player, cities] : paid) {
+  for (const auto& [player, cities] : paid.cities) {
     Score score{"field", false, player, 0, {}};
     for (const Part city : cities)
-      score.points += points + (pig_beside(fields, city, player) ? 1 : 0);
+      score.points += points + (pig_adds(fields, paid, city, player) ? 1 : 0);
     result.push_back(score);
   }
   return result;

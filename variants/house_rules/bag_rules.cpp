@@ -9,14 +9,25 @@ std::string set_up(Game& game, const Catalogue&) {
   return {};
 }
 
-Unplaceable unplaceable(State& state, KindId) {
-  return state.game().option("unplaceable") == "return" ? Unplaceable::SetAside
-                                                        : Unplaceable::Discard;
+/// Tiles of an earlier stage have rules of their own (R-RIVER-8).
+bool goes_back(const State& state, KindId kind) {
+  return state.game().option("unplaceable") == "return" &&
+         state.game().kinds[kind].stage == state.game().stages - 1;
 }
 
-/// What was set aside goes back when some tile has been placed.
-void put_back(State& state, Log*) {
-  if (state.game().option("unplaceable") == "return") state.release_aside();
+Unplaceable unplaceable(State& state, KindId kind) {
+  if (!goes_back(state, kind)) return Unplaceable::Discard;
+  state.put_back(kind);
+  state.hold_back(kind, state.aside(kind) + 1);
+  return Unplaceable::SetAside;
+}
+
+/// What was set aside may be drawn again when some tile has been placed.
+void release(State& state, Log*) {
+  for (std::size_t i = 0; i < state.game().kinds.size(); ++i) {
+    const auto kind = static_cast<KindId>(i);
+    if (goes_back(state, kind)) state.hold_back(kind, 0);
+  }
 }
 
 }  // namespace
@@ -37,7 +48,7 @@ const Variant kBagRules{
                  "R-HOUSE-5",
                  "The first tile drawn is the start tile, placed as a normal turn."}},
     .setup = set_up,
-    .hooks = {{"place_tile", nullptr, put_back}},
+    .hooks = {{"place_tile", nullptr, release}},
     .unplaceable = unplaceable,
 };
 

@@ -21,10 +21,7 @@ void note_hole(State& state, Log*) {
 /// Runs after a builder's second part: the whole turn is played once more.
 Step enter(State& state, Log*) {
   auto& slot = state.slot_of<Slot>(kFillHole);
-  if (slot.filled == 0 || state.bag_total() == 0) {
-    slot.filled = 0;
-    return Step::Next;
-  }
+  if (slot.filled == 0) return Step::Next;
   slot.filled = 0;
   ++state.header().turn;
   return Step::Restart;

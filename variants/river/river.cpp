@@ -1,6 +1,7 @@
 #include "variants/river/river.h"
 
 #include <algorithm>
+#include <array>
 
 #include "variants/river/course.h"
 
@@ -110,28 +111,80 @@ Refusal can_place(const State& state, KindId kind, Cell cell, Side dir) {
   return refuse(state, state.game().data_of<Data>(kRiver).reading, kind, cell, dir);
 }
 
-/// Whether some river tile but the lake may still be drawn.
-bool others_to_draw(const State& state) {
+constexpr std::size_t kMostLetters = 32;
+
+/// R-RIVER-8: copies of each river tile, in order of kinds.
+struct Slot {
+  std::array<std::uint8_t, kMostLetters> above_lake;  ///< to be drawn after the others
+  std::array<std::uint8_t, kMostLetters> tried;       ///< since the last tile was placed, in vain
+};
+
+/// Calls `visit` with every river kind but the lake and its place in the slot.
+template <class Visit>
+void for_river(const State& state, const Visit& visit) {
   const auto& kinds = state.game().kinds;
-  for (std::size_t i = 0; i < kinds.size(); ++i) {
-    const bool river = kinds[i].set == kSet && !kinds[i].design->drawn_last;
-    if (river && state.drawable(static_cast<KindId>(i)) > 0) return true;
+  std::size_t place = 0;
+  for (std::size_t i = 0; i < kinds.size() && place < kMostLetters; ++i) {
+    if (kinds[i].set != kSet || kinds[i].design->drawn_last) continue;
+    visit(static_cast<KindId>(i), place++);
   }
-  return false;
 }
 
-/// R-RIVER-8: put above the lake and tried again later, as long as other river tiles are left.
-Unplaceable unplaceable(State& state, KindId kind) {
-  const TileKind& tile = state.game().kinds[kind];
+/// What lies above the lake waits for the others; what was tried waits in any case.
+void hold_back(State& state) {
+  const Slot& slot = state.slot_of<Slot>(kRiver);
+  bool others = false;
+  for_river(state, [&](KindId kind, std::size_t place) {
+    others = others || state.bag(kind) > slot.above_lake[place];
+  });
+  for_river(state, [&](KindId kind, std::size_t place) {
+    const int held = others ? slot.above_lake[place] : slot.tried[place];
+    state.hold_back(kind, held);
+  });
+}
+
+/// A copy of `drawn` has left the pile: from above the lake if one lay there.
+void take_from_above(State& state, KindId drawn) {
+  auto& above = state.slot_of<Slot>(kRiver).above_lake;
+  for_river(state, [&](KindId kind, std::size_t place) {
+    if (kind == drawn && above[place] > 0) --above[place];
+  });
+}
+
+int count_untried(const State& state) {
+  int count = 0;
+  for_river(state, [&](KindId kind, std::size_t place) {
+    count += state.bag(kind) - state.slot_of<Slot>(kRiver).tried[place];
+  });
+  return count;
+}
+
+/// R-RIVER-8: put above the lake and tried again later, as long as others can be tried first.
+Unplaceable unplaceable(State& state, KindId drawn) {
+  const TileKind& tile = state.game().kinds[drawn];
   if (tile.set != kSet || tile.design->drawn_last) return Unplaceable::Discard;
-  if (others_to_draw(state)) return Unplaceable::SetAside;
-  state.release_aside();
-  return Unplaceable::Discard;
+  take_from_above(state, drawn);
+  auto& slot = state.slot_of<Slot>(kRiver);
+  if (count_untried(state) == 0) {
+    slot.tried = {};  // the last of them is discarded, and the others are tried again
+    hold_back(state);
+    return Unplaceable::Discard;
+  }
+  state.put_back(drawn);
+  for_river(state, [&](KindId kind, std::size_t place) {
+    if (kind != drawn) return;
+    ++slot.above_lake[place];
+    ++slot.tried[place];
+  });
+  hold_back(state);
+  return Unplaceable::SetAside;
 }
 
-/// What lies above the lake comes when nothing else of the river is left.
-void release(State& state, Log*) {
-  if (state.header().aside > 0 && !others_to_draw(state)) state.release_aside();
+void placed(State& state, Log*) {
+  take_from_above(state, state.tiles().back().kind);
+  auto& slot = state.slot_of<Slot>(kRiver);
+  slot.tried = {};
+  hold_back(state);
 }
 
 }  // namespace
@@ -165,9 +218,10 @@ const Variant kRiver{
                     "The River begins with its spring, so the start cannot come from the bag."}},
     .setup = set_up,
     .prepare = prepare,
-    .hooks = {{"place_tile", nullptr, release}},
+    .hooks = {{"place_tile", nullptr, placed}},
     .can_place = can_place,
     .unplaceable = unplaceable,
+    .state_size = sizeof(Slot),
 };
 
 }  // namespace bastide

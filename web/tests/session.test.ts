@@ -66,6 +66,14 @@ const kSpots = [
 ];
 
 describe('session', () => {
+  it('opens the text of a recorded game at a table of this page', () => {
+    const { session, wires } = make_session();
+    session.open_record('carcassonne 1');
+    wires.at(-1)!.on_status('open');
+    expect(wires.at(-1)!.last()).toMatchObject({ type: 'open', text: 'carcassonne 1' });
+    expect(session.kept_game()).toBeNull();
+  });
+
   it('says hello and then what it wants, with numbers that grow', () => {
     const { wire } = in_game();
     expect(wire.sent.map((m) => m.type)).toEqual(['hello', 'new']);

@@ -36,6 +36,8 @@ setup-continue-detail = { $tiles ->
     [one] { $names }: { $tiles } turn played
    *[other] { $names }: { $tiles } turns played
   }
+setup-open = Open a recorded game
+setup-open-hint = Or drop a .carc or .jcz file here.
 setup-loading = Preparing the table…
 setup-failed = The rules module could not be loaded. Please reload the page; an older browser may be unable to run it.
 
@@ -453,5 +455,5 @@ error-too_fast = Too fast: please wait a moment.
 error-table_full = All seats at this table are taken.
 error-too_many_tables = The server has no room for another table now. Please try again later.
 error-bad_setup = The table cannot be set up like this.
-error-bad_record = The record could not be read.
+error-bad_record = The recorded game could not be read: { $text }
 error-no_engine = The rules module could not be loaded.

@@ -476,5 +476,5 @@ error-too_fast = Prirýchlo: chvíľu počkajte.
 error-table_full = Všetky miesta pri tomto stole sú obsadené.
 error-too_many_tables = Server teraz nemá miesto pre ďalší stôl. Skúste to, prosím, neskôr.
 error-bad_setup = Takto sa stôl pripraviť nedá.
-error-bad_record = Záznam sa nepodarilo prečítať: { $text }
+error-bad_record = Zaznamenanú hru sa nepodarilo prečítať: { $text }
 error-no_engine = Modul s pravidlami sa nepodarilo načítať.

@@ -105,5 +105,5 @@ export function award_text(translate: Translate, award: Award): string {
 /** A translated reason where there is one; else the plain English of the table. */
 export function refusal_text(translate: Translate, family: 'reason' | 'error', word: string, text: string): string {
   const key = `${family}-${word}`;
-  return has_text(translate, key) ? translate(key) : text;
+  return has_text(translate, key) ? translate(key, { text }) : text;
 }

@@ -62,6 +62,12 @@ export class Session {
     this.begin_local((transport) => transport.restore(kept, ++this.seq));
   }
 
+  /** A record, or a saved game of another program: it is shown where it ends, and goes on from there. */
+  open_record(text: string): void {
+    this.kept = null;
+    this.use(this.parts.open_local(), () => this.send({ type: 'open', text }));
+  }
+
   start_online(setup: Setup): void {
     this.kept = null;
     const first = setup.seats.find((s) => s.kind === 'person')?.name ?? '';
