@@ -2,6 +2,7 @@
 import { language, pick_language, refusal_text, t, type Language } from './i18n/texts';
 import { open_local } from './net/local';
 import { open_socket } from './net/socket';
+import { settled_tiles } from './board/pieces';
 import type { View } from './protocol/types';
 import { Actions, dirs_at } from './state/actions';
 import { say_update } from './state/announce';
@@ -78,7 +79,7 @@ function follow_game(): void {
     if (game.view === before) return;
     if (game.view === null) ui.set(first_ui());
     const said = say_update(t.get(), game, before);
-    if (turn_of(game.view) !== turn_of(before)) ui.update((u) => ({ ...u, cursor: null, hover: null, hand: 'N' }));
+    if (turn_of(game.view) !== turn_of(before)) ui.update((u) => ({ ...u, cursor: null, hover: null, hand: 'N', figure: 'meeple' }));
     before = game.view;
     for (const toast of said.toasts) toasts.add(toast);
     if (said.aloud.length > 0) spoken.set({ text: said.aloud.join(' ') });
@@ -93,13 +94,13 @@ function follow_cursor(): void {
     before = cursor;
     if (!cursor) return;
     const [x, y] = cursor;
-    const ways = dirs_at(session.game.get().placements, x, y).length;
+    const ways = dirs_at(session.game.get().view?.placements ?? [], x, y).length;
     spoken.set({ text: t.get()('cell-label', { x, y, ways }) });
   });
 }
 
 function turn_of(view: View | null): string {
-  return view ? `${view.state} ${view.turn} ${view.drawn?.tile}` : '';
+  return view ? `${view.state} ${view.turn} ${settled_tiles(view).length} ${view.drawn?.tile}` : '';
 }
 
 export function start_app(): void {

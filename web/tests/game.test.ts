@@ -29,19 +29,6 @@ describe('game', () => {
     expect(game.view?.left).toBe(60);
   });
 
-  it('remembers placements and spots while a step is not confirmed', () => {
-    const pending = { x: 1, y: 0, dir: 'N' as const, figure: null, awards: [] };
-    const spots = [{ figure: 'meeple', feature: 'road.W', segment: 0 }];
-    let game = reduce(empty_game(), make_update({ version: 1 }));
-    game = reduce(game, make_update({ version: 2, pending, placements: [], spots }));
-    expect(game.placements).toHaveLength(3);
-    game = reduce(game, make_update({ version: 3, pending: { ...pending, figure: spots[0]! }, placements: [], spots: [] }));
-    expect(game.spots).toEqual(spots);
-    game = reduce(game, make_update({ version: 4, pending: null, placements: [], turn: 2, seat: 1 }));
-    expect(game.placements).toEqual([]);
-    expect(game.spots).toEqual([]);
-  });
-
   it('leaves the view alone when the table refuses', () => {
     const game = reduce(empty_game(), make_update({ version: 5 }));
     const after = reduce(game, { type: 'refused', seq: 9, version: 5, reason: 'stale', rule: '', text: 'late' });
@@ -50,7 +37,7 @@ describe('game', () => {
   });
 
   it('keeps what the host offers when a game ends', () => {
-    const welcome: Welcome = { type: 'welcome', protocol: 1, catalogue: { sets: [] }, options: [], levels: [], colours: [] };
+    const welcome: Welcome = { type: 'welcome', protocol: 1, catalogue: { sets: [] }, options: [], exclusions: [], levels: [], colours: [] };
     const game = clear_game(reduce(reduce(empty_game(), welcome), make_update()));
     expect(game.catalogue).not.toBeNull();
     expect(game.view).toBeNull();
@@ -83,7 +70,7 @@ describe('points', () => {
 
   it('that confirming would give are shown by seat', () => {
     const awards = [make_award({ seat: 0, points: 4 }), make_award({ seat: 0, points: 9 }), make_award({ seat: 1, points: 2 })];
-    const view = make_view({ pending: { x: 0, y: 1, dir: 'N', figure: null, awards } });
+    const view = make_view({ pending: { x: 0, y: 1, dir: 'N', figures: [], awards } });
     expect([gain_of(view, 0), gain_of(view, 1)]).toEqual([13, 2]);
   });
 });

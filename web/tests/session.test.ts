@@ -59,7 +59,7 @@ function in_game() {
   return { ...made, wire, answer };
 }
 
-const kPending = { x: 1, y: 0, dir: 'N' as const, figure: null, awards: [] };
+const kPending = { x: 1, y: 0, dir: 'N' as const, figures: [], awards: [] };
 const kSpots = [
   { figure: 'meeple', feature: 'road.W', segment: 0 },
   { figure: 'meeple', feature: 'field.NNE', segment: 1 },
@@ -129,7 +129,7 @@ describe('session', () => {
     answer({ version: 2, pending: kPending, spots: kSpots });
     actions.wish({ do: 'spot', index: 1 });
     expect(wire.last()).toMatchObject({ command: { do: 'figure', feature: 'field.NNE' } });
-    answer({ version: 3, pending: { ...kPending, figure: kSpots[1]! }, spots: kSpots });
+    answer({ version: 3, pending: { ...kPending, figures: [kSpots[1]!] }, spots: kSpots });
     actions.choose_spot(kSpots[1]!);
     expect(wire.last()).toMatchObject({ command: { do: 'undo' } });
     answer({ version: 4, pending: kPending, spots: kSpots });

@@ -3,8 +3,8 @@ import { add_seat, change_seat, choose_colour, first_form, needs_server, remove_
 import { table_in, table_link } from '../src/state/route';
 
 const kOptions = [
-  { name: 'farmers', values: ['third', 'off'], default: 'third', rule: 'O-FARM', help: '' },
-  { name: 'sixth_player', values: ['false', 'true'], default: 'false', rule: 'R-SET-7', help: '' },
+  { name: 'farmers', values: ['third', 'off'], default: 'third', rule: 'O-FARM', help: '', free: false },
+  { name: 'sixth_player', values: ['false', 'true'], default: 'false', rule: 'R-SET-7', help: '', free: false },
 ];
 const name = (kind: string, number: number): string => `${kind} ${number}`;
 

@@ -61,9 +61,12 @@ describe('words', () => {
     expect(spot_name(t, { feature: 'field.in2' })).toBe('Farmer in the field, enclosed');
     expect(spot_name(t, { feature: 'monastery.prior', figure: 'meeple' })).toBe('Prior at the monastery, until the end');
     expect(spot_name(t, { feature: 'road.W', figure: 'builder' })).toBe('builder: road, west');
-    expect(spot_name(s, { feature: 'monastery', figure: 'phantom' })).toBe('prízrak: kláštor');
+    expect(spot_name(s, { feature: 'monastery', figure: 'phantom' })).toBe('fantóm: kláštor');
     expect(tile_name(s, 'base:U')).toBe('rovná cesta');
-    expect(tile_name(s, 'river:A')).toBe('river:A');
+    expect(tile_name(s, 'river:A')).toBe('prameň');
+    expect(tile_name(t, 'base:E+garden')).toBe('city on one side, with a garden');
+    expect(tile_name(t, 'moon:A')).toBe('moon:A');
+    expect(spot_name(t, { feature: 'garden', figure: 'abbot', take_back: true })).toBe('Take back the abbot and score it: garden');
   });
 
   it('count in Slovak', () => {

@@ -7,7 +7,8 @@ const kSource = new URL('../src', import.meta.url).pathname;
 export function parse_texts(language: string): Map<string, string> {
   const texts = new Map<string, string>();
   let key = '';
-  for (const line of readFileSync(join(kSource, 'i18n', `${language}.ftl`), 'utf8').split('\n')) {
+  const sources = ['', '_options', '_tiles'].map((part) => readFileSync(join(kSource, 'i18n', `${language}${part}.ftl`), 'utf8'));
+  for (const line of sources.join('\n').split('\n')) {
     const start = /^([a-z][\w-]*) = ?(.*)$/i.exec(line);
     if (start) key = start[1]!;
     if (start && texts.has(key)) throw new Error(`${key} is there twice`);

@@ -6,6 +6,7 @@ export type Wish =
   | { do: 'turn'; by: number }
   | { do: 'enter' }
   | { do: 'spot'; index: number }
+  | { do: 'kind'; by: number }
   | { do: 'undo' }
   | { do: 'fit' }
   | { do: 'zoom'; factor: number }
@@ -34,6 +35,7 @@ const kArrows: Record<string, [number, number]> = {
 const kLetters: Record<string, (shift: boolean) => Wish> = {
   r: (shift) => ({ do: 'turn', by: shift ? -1 : 1 }),
   n: (shift) => ({ do: 'step_cell', by: shift ? -1 : 1 }),
+  k: (shift) => ({ do: 'kind', by: shift ? -1 : 1 }),
   u: () => ({ do: 'undo' }),
   backspace: () => ({ do: 'undo' }),
   f: () => ({ do: 'fit' }),

@@ -1,10 +1,11 @@
 // What the board draws, worked out from the view: tiles in the order of drawing, towers once a corner, figures by height.
 import { figure_kind, segment_anchor, tile_art, type FigureKind, type CatalogueTile, type DetailLevel, type Theme, type TileArt } from '../art';
 import { find_tile, lies } from '../protocol/tiles';
-import type { Catalogue, Dir, Spot, View } from '../protocol/types';
+import type { Catalogue, Dir, PlacedFigure, Spot, View } from '../protocol/types';
 import { dirs_at, legal_dir } from '../state/actions';
 import type { Game } from '../state/game';
 import type { Cell } from '../state/log';
+import { spot_key, type Offer } from '../state/spots';
 import { spread, type Point } from './geometry';
 
 export interface TilePiece {
@@ -93,7 +94,7 @@ export function pending_piece(catalogue: Catalogue | null, view: View, look: Loo
 /** The drawn tile as it would lie on a cell, before it is put there. */
 export function held_piece(game: Game, cell: Cell | null, hand: Dir, look: Look): TilePiece | null {
   const drawn = game.view?.drawn;
-  const dir = cell && legal_dir(dirs_at(game.placements, cell[0], cell[1]), hand);
+  const dir = cell && legal_dir(dirs_at(game.view?.placements ?? [], cell[0], cell[1]), hand);
   return cell && dir && drawn ? tile_piece(game.catalogue, { ...drawn, x: cell[0], y: cell[1], dir }, look) : null;
 }
 
@@ -128,21 +129,27 @@ export function figure_pieces(catalogue: Catalogue | null, view: View): FigurePi
   const pieces: FigurePiece[] = [];
   for (const f of view.figures) {
     const tile = tiles.get(`${f.x},${f.y}`);
-    if (!tile || (view.pending?.x === f.x && view.pending.y === f.y)) continue;
-    const key = `${f.x},${f.y},${f.feature}`;
+    if (!tile || is_taken_back(view, f)) continue;
+    const key = `${f.x},${f.y},${f.feature},${f.figure}`;
     pieces.push({ key, seat: f.seat, ...stance(catalogue, tile, f), pending: false });
   }
-  const now = pending_figure(catalogue, view);
-  if (now) pieces.push(now);
+  pieces.push(...pending_figures(catalogue, view));
   return pieces.sort((a, b) => a.y - b.y);
 }
 
-function pending_figure(catalogue: Catalogue | null, view: View): FigurePiece | null {
+function is_taken_back(view: View, { seat, figure, x, y }: PlacedFigure): boolean {
+  const back = view.pending?.figures.filter((put) => put.take_back) ?? [];
+  return seat === view.seat && back.some((put) => put.figure === figure && put.x === x && put.y === y);
+}
+
+function pending_figures(catalogue: Catalogue | null, view: View): FigurePiece[] {
   const lying = pending_lying(view);
-  const figure = view.pending?.figure;
-  if (!lying || !figure) return null;
-  const key = `${lying.x},${lying.y},${figure.feature}`;
-  return { key, seat: view.seat, ...stance(catalogue, lying, figure), pending: true };
+  if (!lying) return [];
+  const put = view.pending?.figures.filter((figure) => !figure.take_back) ?? [];
+  return put.map((figure) => {
+    const key = `${lying.x},${lying.y},${figure.feature},${figure.figure}`;
+    return { key, seat: view.seat, ...stance(catalogue, lying, figure), pending: true };
+  });
 }
 
 function stance(catalogue: Catalogue | null, tile: Lying, figure: Spot): Pick<FigurePiece, 'kind' | 'x' | 'y' | 'lying'> {
@@ -156,19 +163,19 @@ function pending_lying(view: View): Lying | null {
 
 export interface SpotPiece extends Point {
   spot: Spot;
+  key: string;
   number: number;
   chosen: boolean;
 }
 
-/** The spots of the tile just put, in pixels from the board's origin, never nearer to each other than a finger. */
-export function spot_pieces(catalogue: Catalogue | null, view: View, spots: Spot[], scale: number, apart: number): SpotPiece[] {
+/** The spots in pixels from the board's origin; those of the tile just put never nearer to each other than a finger. */
+export function spot_pieces(catalogue: Catalogue | null, view: View, offers: Offer[], scale: number, apart: number): SpotPiece[] {
   const lying = pending_lying(view);
   if (!lying) return [];
-  const points = spots.map((spot) => {
-    const at = anchor_of(catalogue, lying, spot);
+  const pixels = (tile: Lying, spot: Spot): Point => {
+    const at = anchor_of(catalogue, tile, spot);
     return { x: (at.x / kUnit) * scale, y: (at.y / kUnit) * scale };
-  });
-  const chosen = view.pending?.figure;
+  };
   const rim = Math.min(apart / 2 - 4, scale / 4);
   const box = {
     left: lying.x * scale + rim,
@@ -176,9 +183,11 @@ export function spot_pieces(catalogue: Catalogue | null, view: View, spots: Spot
     right: (lying.x + 1) * scale - rim,
     bottom: (lying.y + 1) * scale - rim,
   };
-  return spread(points, apart, box).map((point, index) => {
-    const spot = spots[index]!;
-    const is_chosen = chosen?.feature === spot.feature && chosen.figure === spot.figure;
-    return { ...point, spot, number: index + 1, chosen: is_chosen };
+  const here = offers.filter(({ spot }) => !spot.take_back);
+  const points = spread(here.map(({ spot }) => pixels(lying, spot)), apart, box);
+  return offers.flatMap(({ spot, chosen }, index) => {
+    const elsewhere = view.tiles.find((t) => spot.take_back && t.x === spot.x && t.y === spot.y);
+    const point = elsewhere ? pixels(elsewhere, spot) : points[here.findIndex((offer) => offer.spot === spot)];
+    return point ? [{ ...point, spot, key: spot_key(spot), number: index + 1, chosen }] : [];
   });
 }

@@ -1,4 +1,5 @@
-# The English texts. Every key here is in sk.ftl too, with the same variables; a test checks it.
+# The English texts; those of options and tiles are in en_options.ftl and en_tiles.ftl. Every key is in the Slovak files
+# too, with the same variables; a test checks it.
 
 language-name = English
 app-name = Bastide
@@ -8,7 +9,8 @@ app-tagline = Lay the land tile by tile: roads, cities, monasteries and fields.
 
 setup-title = New game
 setup-players = Players
-setup-options = Rules
+setup-options = Rules in detail
+setup-expansions = Expansions
 setup-name = Name of player { $number }
 setup-name-hint = { $kind ->
     [computer] Computer
@@ -26,6 +28,7 @@ setup-remove = Remove player { $number }
 setup-start = Start the game
 setup-start-online = Open the table
 setup-online-hint = A friend elsewhere joins by a link that you get when the table is open.
+setup-crowded = Six players get about twelve turns each; inns or the Big Box bring the figures for six.
 setup-needs-person = At least one seat must be a person here or a friend elsewhere.
 setup-continue = Continue the game
 setup-continue-over = Look at the last game
@@ -37,20 +40,6 @@ setup-open = Open a recorded game
 setup-open-hint = Or drop a .carc or .jcz file here.
 setup-loading = Preparing the table…
 setup-failed = The rules module could not be loaded. Please reload the page; an older browser may be unable to run it.
-
-option-farmers = Farmers
-option-farmers-third = 3 points a finished city, for every field
-option-farmers-second = 3 points a finished city, once a player
-option-farmers-first = 4 points a finished city, most farmers around it
-option-farmers-off = Without farmers
-option-tiny_city = City of two tiles
-option-tiny_city-4 = 4 points, like every city
-option-tiny_city-2 = 2 points, one a tile
-option-first_player = First player
-option-first_player-random = Drawn by lot
-option-first_player-seat = In the order above
-option-value-true = yes
-option-value-false = no
 
 colour-red = red
 colour-blue = blue
@@ -80,6 +69,9 @@ watching = You are watching
 
 turn-place = { $name }, place the tile on a marked space
 turn-figure = { $name }, put a figure on the tile or confirm
+turn-second = { $name }, add the phantom or confirm
+turn-again = { $name }, do you play the second part of your double turn?
+turn-again-short = A second part?
 turn-confirm = { $name }, confirm your turn
 turn-other = { $name } is playing…
 turn-computer = { $name } is thinking…
@@ -110,6 +102,10 @@ track-marker = { $name }: space { $space }, { $points ->
    *[other] { $points } points
   }
 track-die = die { $laps }
+again = Play the second part
+again-not = End the turn
+kinds-title = Which figure
+players-title = Players and score track
 on-turn = on turn
 away = away
 seat-you = you
@@ -151,6 +147,7 @@ spot-field = { $roles ->
     [new] Farmwoman
    *[old] Farmer
   } in the field, { $side }
+spot-back = Take back the { $figure } and score it: { $place }
 spot-other = { $figure }: { $place }
 place-road = road, { $side }
 place-city = city, { $side }
@@ -215,8 +212,12 @@ log-figure-field = placed a tile, { $roles ->
     [new] farmwoman
    *[old] farmer
   } in the field
+log-take_back = placed a tile, took the { $figure } back
+log-also = also put a figure: { $figure }
+log-token = took { $goods }
 log-figure-other = placed a tile and a figure: { $figure }
 log-discard = drew a tile that fitted nowhere: { $tile }. It left the game.
+log-set_aside = drew a tile that fits nowhere now: { $tile }. It went back into the bag.
 log-over-finished = The last tile is laid: the game is over.
 log-over-resigned = The game was resigned.
 log-over-aborted = The game was stopped.
@@ -233,6 +234,9 @@ award-road = { $finished ->
   }{ $shared ->
     [yes] , shared
    *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , with { $extra } extra
   }: { $points }
 award-city = { $finished ->
     [yes] city
@@ -247,6 +251,9 @@ award-city = { $finished ->
   }{ $shared ->
     [yes] , shared
    *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , with { $extra } extra
   }: { $points }
 award-monastery = { $finished ->
     [yes] monastery
@@ -257,10 +264,44 @@ award-monastery = { $finished ->
   }{ $shared ->
     [yes] , shared
    *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , with { $extra } extra
   }: { $points }
 award-field = field, { $cities ->
     [one] { $cities } finished city
    *[other] { $cities } finished cities
+  }{ $shared ->
+    [yes] , shared
+   *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , with { $extra } extra
+  }: { $points }
+award-garden = { $finished ->
+    [yes] garden
+   *[no] unfinished garden
+  } and { $neighbours ->
+    [one] { $neighbours } neighbour
+   *[other] { $neighbours } neighbours
+  }{ $shared ->
+    [yes] , shared
+   *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , with { $extra } extra
+  }: { $points }
+award-prior = prior, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } in its rows{ $shared ->
+    [yes] , shared
+   *[no] {""}
+  }: { $points }
+award-goods = most { $token ->
+    [wine] wine
+    [grain] grain
+   *[cloth] cloth
   }{ $shared ->
     [yes] , shared
    *[no] {""}
@@ -283,6 +324,8 @@ say-award = { $name } scores { $points ->
    *[other] { $points } points
   }: { $award }.
 say-discard = { $tile } fits nowhere and leaves the game.
+say-set_aside = { $tile } fits nowhere now and goes back into the bag.
+say-token = { $name } takes { $goods }.
 say-over = The game is over. { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
@@ -304,6 +347,8 @@ kind-road = Roads
 kind-city = Cities
 kind-monastery = Monasteries
 kind-field = Fields
+kind-garden = Gardens
+kind-goods = Goods
 over-new = New game
 over-record = Download the record
 over-board = Look at the board
@@ -344,6 +389,8 @@ help-enter = Enter, space
 help-enter-does = put the tile, then confirm the turn
 help-digits = 1 to 9, 0
 help-digits-does = put the figure on that spot, 0 takes it back
+help-kind = K
+help-kind-does = take the next kind of figure into the hand
 help-undo = U, Backspace, Ctrl Z
 help-undo-does = take back the last step of this turn
 help-view = + and −, wheel, pinch
@@ -394,6 +441,9 @@ reason-no_such_segment = There is no such place on the tile.
 reason-feature_occupied = Somebody stands there already.
 reason-no_figure_in_supply = You have no figure left.
 reason-figure_not_allowed_there = That figure may not stand there.
+reason-not_taken_back = That figure may not be taken back now.
+reason-needs_own_meeple = None of your figures stands there for it to join.
+reason-feature_complete = That is finished already.
 reason-draw_required = A tile must be drawn first.
 reason-nothing_to_undo = There is nothing to take back.
 error-bad_message = The table did not understand the page. Please reload it.
@@ -407,30 +457,3 @@ error-too_many_tables = The server has no room for another table now. Please try
 error-bad_setup = The table cannot be set up like this.
 error-bad_record = The recorded game could not be read: { $text }
 error-no_engine = The rules module could not be loaded.
-
-## Tiles
-
-tile-base-A = monastery with a road
-tile-base-B = monastery
-tile-base-C = city on all sides, with a coat of arms
-tile-base-D = city on one side, straight road
-tile-base-E = city on one side
-tile-base-F = city from side to side, with a coat of arms
-tile-base-G = city from side to side
-tile-base-H = two cities on opposite sides
-tile-base-I = two cities on neighbouring sides
-tile-base-J = city on one side, road bending right
-tile-base-K = city on one side, road bending left
-tile-base-L = city on one side, village with three roads
-tile-base-M = city in the corner, with a coat of arms
-tile-base-N = city in the corner
-tile-base-O = city in the corner with a coat of arms, curved road
-tile-base-P = city in the corner, curved road
-tile-base-Q = city on three sides, with a coat of arms
-tile-base-R = city on three sides
-tile-base-S = city on three sides with a coat of arms, road
-tile-base-T = city on three sides, road
-tile-base-U = straight road
-tile-base-V = curved road
-tile-base-W = village with three roads
-tile-base-X = village with four roads

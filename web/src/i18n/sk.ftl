@@ -1,4 +1,5 @@
-# Slovenské texty. Každý kľúč je aj v en.ftl, s tými istými premennými; stráži to test.
+# Slovenské texty; tie k voľbám a dielikom sú v sk_options.ftl a sk_tiles.ftl. Každý kľúč je aj v anglických súboroch,
+# s tými istými premennými; stráži to test.
 
 language-name = Slovenčina
 app-name = Bastide
@@ -8,7 +9,8 @@ app-tagline = Skladajte krajinu dielik po dieliku: cesty, mestá, kláštory a l
 
 setup-title = Nová hra
 setup-players = Hráči
-setup-options = Pravidlá
+setup-options = Pravidlá podrobne
+setup-expansions = Rozšírenia
 setup-name = Meno hráča { $number }
 setup-name-hint = { $kind ->
     [computer] Počítač
@@ -26,6 +28,7 @@ setup-remove = Odobrať hráča { $number }
 setup-start = Začať hru
 setup-start-online = Otvoriť stôl
 setup-online-hint = Priateľ sa pripojí odkazom, ktorý dostanete po otvorení stola.
+setup-crowded = Šesť hráčov má po asi dvanásť ťahov; figúrky pre šiestich prinášajú hostince alebo veľká krabica.
 setup-needs-person = Aspoň jedno miesto musí patriť človeku tu alebo priateľovi inde.
 setup-continue = Pokračovať v hre
 setup-continue-over = Pozrieť poslednú hru
@@ -38,20 +41,6 @@ setup-open = Otvoriť zaznamenanú hru
 setup-open-hint = Alebo sem presuňte súbor .carc či .jcz.
 setup-loading = Pripravujem stôl…
 setup-failed = Modul s pravidlami sa nepodarilo načítať. Obnovte stránku; starší prehliadač ho možno nevie spustiť.
-
-option-farmers = Sedliaci
-option-farmers-third = 3 body za dokončené mesto, za každú lúku
-option-farmers-second = 3 body za dokončené mesto, každému hráčovi raz
-option-farmers-first = 4 body za dokončené mesto, komu stojí okolo najviac sedliakov
-option-farmers-off = Bez sedliakov
-option-tiny_city = Mesto z dvoch dielikov
-option-tiny_city-4 = 4 body ako každé mesto
-option-tiny_city-2 = 2 body, jeden za dielik
-option-first_player = Prvý hráč
-option-first_player-random = Určí ho žreb
-option-first_player-seat = Podľa poradia vyššie
-option-value-true = áno
-option-value-false = nie
 
 colour-red = červená
 colour-blue = modrá
@@ -81,6 +70,9 @@ watching = Sledujete hru
 
 turn-place = { $name }, položte dielik na vyznačené miesto
 turn-figure = { $name }, postavte figúrku na dielik alebo potvrďte
+turn-second = { $name }, pridajte fantóma alebo potvrďte
+turn-again = { $name }, odohráte druhú časť dvojitého ťahu?
+turn-again-short = Aj druhú časť?
 turn-confirm = { $name }, potvrďte ťah
 turn-other = Na ťahu je { $name }…
 turn-computer = { $name } rozmýšľa…
@@ -105,15 +97,19 @@ supply-kind = { $figure }: { $count ->
 goods = Tovar
 goods-wine = víno: { $count }
 goods-grain = obilie: { $count }
-goods-cloth = látka: { $count }
-point-tiles = Bodové žetóny: { $tiles }
-track-label = Bodovacia dráha
+goods-cloth = súkno: { $count }
+point-tiles = Bodové dieliky: { $tiles }
+track-label = Počítadlo
 track-marker = { $name }: políčko { $space }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
   }
 track-die = kocka { $laps }
+again = Odohrať druhú časť
+again-not = Skončiť ťah
+kinds-title = Ktorá figúrka
+players-title = Hráči a počítadlo
 on-turn = na ťahu
 away = preč
 seat-you = vy
@@ -158,6 +154,7 @@ spot-field = { $roles ->
     [new] Sedliačka
    *[old] Sedliak
   } na lúke, { $side }
+spot-back = Vziať späť a obodovať: { $figure }, { $place }
 spot-other = { $figure }: { $place }
 place-road = cesta, { $side }
 place-city = mesto, { $side }
@@ -170,7 +167,7 @@ figure-large = veľká figúrka
 figure-abbot = opát
 figure-builder = staviteľ
 figure-pig = prasa
-figure-phantom = prízrak
+figure-phantom = fantóm
 spot-label = { $number }: { $spot }
 side-N = sever
 side-E = východ
@@ -223,8 +220,12 @@ log-figure-field = kladie dielik, { $roles ->
     [new] sedliačka
    *[old] sedliak
   } na lúke
+log-take_back = kladie dielik a berie späť figúrku: { $figure }
+log-also = stavia aj figúrku: { $figure }
+log-token = berie tovar, { $goods }
 log-figure-other = kladie dielik a figúrku: { $figure }
 log-discard = ťahá dielik, ktorý sa nikam nehodí: { $tile }. Vyraďuje sa z hry.
+log-set_aside = ťahá dielik, ktorý sa teraz nikam nehodí: { $tile }. Vracia sa do vrecka.
 log-over-finished = Posledný dielik je položený: hra sa skončila.
 log-over-resigned = Hra sa skončila vzdaním.
 log-over-aborted = Hra bola prerušená.
@@ -243,6 +244,9 @@ award-road = { $finished ->
   }{ $shared ->
     [yes] , spoločne
    *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , z toho { $extra } navyše
   }: { $points }
 award-city = { $finished ->
     [yes] mesto
@@ -259,6 +263,9 @@ award-city = { $finished ->
   }{ $shared ->
     [yes] , spoločne
    *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , z toho { $extra } navyše
   }: { $points }
 award-monastery = { $finished ->
     [yes] kláštor
@@ -270,11 +277,47 @@ award-monastery = { $finished ->
   }{ $shared ->
     [yes] , spoločne
    *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , z toho { $extra } navyše
   }: { $points }
 award-field = lúka, { $cities ->
     [one] { $cities } dokončené mesto
     [few] { $cities } dokončené mestá
    *[other] { $cities } dokončených miest
+  }{ $shared ->
+    [yes] , spoločne
+   *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , z toho { $extra } navyše
+  }: { $points }
+award-garden = { $finished ->
+    [yes] záhrada
+   *[no] nedokončená záhrada
+  } a { $neighbours ->
+    [one] { $neighbours } sused
+    [few] { $neighbours } susedia
+   *[other] { $neighbours } susedov
+  }{ $shared ->
+    [yes] , spoločne
+   *[no] {""}
+  }{ $extra ->
+    [0] {""}
+   *[other] , z toho { $extra } navyše
+  }: { $points }
+award-prior = prior, { $tiles ->
+    [one] { $tiles } dielik
+    [few] { $tiles } dieliky
+   *[other] { $tiles } dielikov
+  } v jeho radoch{ $shared ->
+    [yes] , spoločne
+   *[no] {""}
+  }: { $points }
+award-goods = najviac { $token ->
+    [wine] vína
+    [grain] obilia
+   *[cloth] súkna
   }{ $shared ->
     [yes] , spoločne
    *[no] {""}
@@ -300,6 +343,8 @@ say-award = { $name } získava { $points ->
    *[other] { $points } bodov
   }: { $award }.
 say-discard = { $tile } sa nikam nehodí a vyraďuje sa z hry.
+say-set_aside = { $tile } sa teraz nikam nehodí a vracia sa do vrecka.
+say-token = { $name } berie tovar, { $goods }.
 say-over = Hra sa skončila. { $count ->
     [one] Víťaz: { $names }.
    *[other] Spoloční víťazi: { $names }.
@@ -321,6 +366,8 @@ kind-road = Cesty
 kind-city = Mestá
 kind-monastery = Kláštory
 kind-field = Lúky
+kind-garden = Záhrady
+kind-goods = Tovar
 over-new = Nová hra
 over-record = Stiahnuť záznam
 over-board = Pozrieť krajinu
@@ -362,6 +409,8 @@ help-enter = Enter, medzerník
 help-enter-does = položí dielik, potom potvrdí ťah
 help-digits = 1 až 9, 0
 help-digits-does = postaví figúrku na dané miesto, 0 ju vezme späť
+help-kind = K
+help-kind-does = vezme do ruky ďalší druh figúrky
 help-undo = U, Backspace, Ctrl Z
 help-undo-does = vráti posledný krok tohto ťahu
 help-view = + a −, koliesko, dva prsty
@@ -413,6 +462,9 @@ reason-no_such_segment = Také miesto na dieliku nie je.
 reason-feature_occupied = Tam už niekto stojí.
 reason-no_figure_in_supply = Nezostala vám žiadna figúrka.
 reason-figure_not_allowed_there = Táto figúrka tam stáť nesmie.
+reason-not_taken_back = Túto figúrku teraz vziať späť nemožno.
+reason-needs_own_meeple = Nestojí tam vaša figúrka, ku ktorej by sa pridala.
+reason-feature_complete = To je už dokončené.
 reason-draw_required = Najprv treba vytiahnuť dielik.
 reason-nothing_to_undo = Niet čo vrátiť.
 error-bad_message = Stôl stránke nerozumel. Obnovte ju, prosím.
@@ -426,30 +478,3 @@ error-too_many_tables = Server teraz nemá miesto pre ďalší stôl. Skúste to
 error-bad_setup = Takto sa stôl pripraviť nedá.
 error-bad_record = Zaznamenanú hru sa nepodarilo prečítať: { $text }
 error-no_engine = Modul s pravidlami sa nepodarilo načítať.
-
-## Dieliky
-
-tile-base-A = kláštor s cestou
-tile-base-B = kláštor
-tile-base-C = mesto na všetkých stranách s erbom
-tile-base-D = mesto na jednej strane, rovná cesta
-tile-base-E = mesto na jednej strane
-tile-base-F = mesto cez celý dielik s erbom
-tile-base-G = mesto cez celý dielik
-tile-base-H = dve mestá na protiľahlých stranách
-tile-base-I = dve mestá na susedných stranách
-tile-base-J = mesto na jednej strane, cesta zahýba doprava
-tile-base-K = mesto na jednej strane, cesta zahýba doľava
-tile-base-L = mesto na jednej strane, dedina s tromi cestami
-tile-base-M = mesto v rohu s erbom
-tile-base-N = mesto v rohu
-tile-base-O = mesto v rohu s erbom, zákruta
-tile-base-P = mesto v rohu, zákruta
-tile-base-Q = mesto na troch stranách s erbom
-tile-base-R = mesto na troch stranách
-tile-base-S = mesto na troch stranách s erbom, cesta
-tile-base-T = mesto na troch stranách, cesta
-tile-base-U = rovná cesta
-tile-base-V = zákruta
-tile-base-W = dedina s tromi cestami
-tile-base-X = dedina so štyrmi cestami

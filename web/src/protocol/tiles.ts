@@ -1,10 +1,16 @@
 // Looking things up in the catalogue by the words of the protocol.
-import type { Catalogue, Dir, TileKind, View } from './types';
+import type { Catalogue, Dir, OwnDesign, TileKind, View } from './types';
 
 export const kDirs: readonly Dir[] = ['N', 'E', 'S', 'W'];
 
-export function find_tile(catalogue: Catalogue | null, name: string): TileKind | null {
-  // What follows a plus tells copies apart, not kinds: `base:E+garden`.
+interface Tiles extends Catalogue {
+  designs?: OwnDesign[];
+}
+
+export function find_tile(catalogue: Tiles | null, name: string): TileKind | null {
+  const own = catalogue?.designs?.find((design) => design.tile === name);
+  if (own) return own;
+  // What follows a plus tells copies apart: `base:E+garden`.
   const [set, letter] = name.split('+')[0]!.split(':');
   const tiles = catalogue?.sets.find((s) => s.set === set)?.tiles;
   return tiles?.find((t) => t.letter === letter) ?? null;

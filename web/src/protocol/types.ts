@@ -3,8 +3,11 @@
 export type Dir = 'N' | 'E' | 'S' | 'W';
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink';
 export type SeatKind = 'person' | 'computer' | 'open';
-export type FeatureKind = 'road' | 'city' | 'monastery' | 'field';
-export type Step = 'place' | 'figure' | 'confirm' | 'none';
+export type FeatureKind = 'road' | 'city' | 'monastery' | 'field' | 'garden' | 'river';
+/** What an award is for: a feature, or what a variant names. */
+export type AwardKind = Exclude<FeatureKind, 'river'> | 'goods';
+export type Step = 'place' | 'figure' | 'confirm' | 'again' | 'none';
+export type Good = 'wine' | 'grain' | 'cloth';
 export type Phase = 'waiting' | 'playing' | 'over';
 
 export interface Segment {
@@ -28,6 +31,11 @@ export interface TileKind {
   illustrations?: Record<string, string[][]>;
 }
 
+/** A design that this game has made or exchanged: it stands for the tile of that whole name. */
+export interface OwnDesign extends TileKind {
+  tile: string;
+}
+
 export interface TileSet {
   set: string;
   title: Record<string, string>;
@@ -39,12 +47,28 @@ export interface Catalogue {
   sets: TileSet[];
 }
 
+export interface Condition {
+  name: string;
+  value: string;
+  is: boolean;
+}
+
+/** Both conditions may not hold together. The name `tiles` stands for a set in play. */
+export interface Exclusion {
+  a: Condition;
+  b: Condition;
+  rule: string;
+  text: string;
+}
+
 export interface Option {
   name: string;
   values: string[];
   default: string;
   rule: string;
   help: string;
+  /** Any value of the form of `values` will do. */
+  free: boolean;
 }
 
 export interface SetupSeat {
@@ -64,6 +88,8 @@ export interface Setup {
 export type Command =
   | { do: 'place'; x: number; y: number; dir: Dir }
   | { do: 'figure'; figure: string; feature: string }
+  | { do: 'take_back'; figure: string; x: number; y: number }
+  | { do: 'again' }
   | { do: 'undo' }
   | { do: 'confirm' };
 
@@ -83,6 +109,7 @@ export interface Seat {
   level: string;
   points: number;
   supply: Record<string, number>;
+  goods?: Record<Good, number>;
   present: boolean;
 }
 
@@ -105,10 +132,14 @@ export interface PlacedFigure {
   segment: number;
 }
 
+/** Where a figure may go on the pending tile; or a figure elsewhere that may be taken back. */
 export interface Spot {
   figure: string;
   feature: string;
   segment: number;
+  take_back?: boolean;
+  x?: number;
+  y?: number;
 }
 
 export interface Placement {
@@ -122,7 +153,7 @@ export interface Award {
   version?: number;
   turn: number;
   seat: number;
-  kind: FeatureKind;
+  kind: AwardKind;
   complete: boolean;
   final: boolean;
   points: number;
@@ -132,21 +163,23 @@ export interface Award {
   cities: number;
   neighbours: number;
   shared: boolean;
-  x: number;
-  y: number;
-  feature: string;
-  cells: [number, number][];
+  extra?: number;
+  token?: string;
+  x?: number;
+  y?: number;
+  feature?: string;
+  cells?: [number, number][];
 }
 
 export interface Pending {
   x: number;
   y: number;
   dir: Dir;
-  figure: Spot | null;
+  figures: Spot[];
   awards: Award[];
 }
 
-export type KindPoints = Record<FeatureKind, number>;
+export type KindPoints = Record<string, number>;
 
 export interface SheetRow {
   seat: number;
@@ -174,6 +207,7 @@ export interface View {
   discards: string[];
   result: { winners: number[]; sheet: SheetRow[] } | null;
   rules: Record<string, string>;
+  designs?: OwnDesign[];
   commitment?: string;
   reveal?: { order: string[]; salt: string } | null;
 }
@@ -187,6 +221,8 @@ export type GameEvent = Versioned &
     | { event: 'start'; x: number; y: number; tile: string; dir: Dir }
     | { event: 'draw'; turn: number; seat: number; tile: string }
     | { event: 'discard'; turn: number; seat: number; tile: string }
+    | { event: 'set_aside'; turn: number; seat: number; tile: string }
+    | { event: 'token'; turn: number; seat: number; token: string; count: number }
     | { event: 'place'; turn: number; seat: number; tile: string; x: number; y: number; dir: Dir }
     | ({ event: 'figure'; turn: number; seat: number } & PlacedFigure)
     | Award
@@ -199,6 +235,7 @@ export interface Welcome {
   protocol: number;
   catalogue: Catalogue;
   options: Option[];
+  exclusions: Exclusion[];
   levels: string[];
   colours: Colour[];
 }

@@ -5,6 +5,7 @@ import { next_cell } from '../board/geometry';
 import type { Wish } from '../board/keys';
 import type { Game } from './game';
 import type { Session } from './session';
+import { kind_in_hand, kinds_of, offers_of, shown_offers, steps_back, type Offer } from './spots';
 import type { UiStore } from './ui';
 
 /** A view in which the person at this page is on turn; only then may anything be done. */
@@ -52,7 +53,7 @@ export class Actions {
 
   /** Puts the tile there; where it lies already, turns it. */
   tap_cell(x: number, y: number): void {
-    const { view, placements } = this.now();
+    const { view, placements } = this.turn_now();
     if (!is_my_turn(view)) return;
     if (view.pending?.x === x && view.pending.y === y) return this.turn(1);
     const dir = legal_dir(dirs_at(placements, x, y), view.pending?.dir ?? this.ui.get().hand);
@@ -60,7 +61,7 @@ export class Actions {
   }
 
   turn(by: number): void {
-    const { view, placements } = this.now();
+    const { view, placements } = this.turn_now();
     if (!is_my_turn(view)) return;
     const lying = view.pending;
     if (!lying) return this.turn_hand(placements, by);
@@ -74,8 +75,20 @@ export class Actions {
   choose_spot(spot: Spot): void {
     const { view } = this.now();
     if (!is_my_turn(view) || !view.pending) return;
-    if (view.pending.figure?.feature === spot.feature) return this.undo();
-    this.session.command({ do: 'figure', figure: spot.figure, feature: spot.feature });
+    const back = steps_back(view, spot);
+    for (let i = 0; i < back; i++) this.undo();
+    if (back === 0) this.put_figure(spot);
+  }
+
+  /** Takes another kind of figure into the hand. */
+  choose_kind(kind: string): void {
+    this.ui.update((u) => ({ ...u, figure: kind }));
+  }
+
+  /** Plays the second part of a double turn. */
+  again(): void {
+    const { view } = this.now();
+    if (is_my_turn(view) && view.step === 'again') this.session.command({ do: 'again' });
   }
 
   undo(): void {
@@ -85,7 +98,7 @@ export class Actions {
 
   confirm(): void {
     const { view } = this.now();
-    if (is_my_turn(view) && view.pending) this.session.command({ do: 'confirm' });
+    if (is_my_turn(view) && (view.pending || view.step === 'again')) this.session.command({ do: 'confirm' });
   }
 
   wish(wish: Wish): void {
@@ -100,6 +113,8 @@ export class Actions {
         return this.enter();
       case 'spot':
         return this.spot_number(wish.index);
+      case 'kind':
+        return this.step_kind(wish.by);
       case 'undo':
         return this.undo();
       case 'fit':
@@ -127,6 +142,11 @@ export class Actions {
     return this.session.game.get();
   }
 
+  private turn_now(): { view: View | null; placements: Placement[] } {
+    const { view } = this.now();
+    return { view, placements: view?.placements ?? [] };
+  }
+
   private turn_hand(placements: Placement[], by: number): void {
     const cursor = this.ui.get().cursor ?? this.ui.get().hover;
     const dirs = cursor ? dirs_at(placements, cursor[0], cursor[1]) : dirs_anywhere(placements);
@@ -135,7 +155,7 @@ export class Actions {
   }
 
   private move(dx: number, dy: number): void {
-    const { view, placements } = this.now();
+    const { view, placements } = this.turn_now();
     if (!is_my_turn(view)) return;
     if (view.pending) return this.step_spot(dx + dy > 0 ? 1 : -1);
     const [x, y] = this.ui.get().cursor ?? [0, 0];
@@ -144,7 +164,7 @@ export class Actions {
   }
 
   private step_cell(by: number): void {
-    const { view, placements } = this.now();
+    const { view, placements } = this.turn_now();
     if (!is_my_turn(view) || view.pending || placements.length === 0) return;
     const cursor = this.ui.get().cursor;
     const at = cursor ? placements.findIndex((p) => p.x === cursor[0] && p.y === cursor[1]) : by < 0 ? 0 : -1;
@@ -152,35 +172,48 @@ export class Actions {
     if (next) this.ui.update((u) => ({ ...u, cursor: [next.x, next.y] }));
   }
 
+  private offers(): Offer[] {
+    const { view } = this.now();
+    return is_my_turn(view) ? shown_offers(view, this.ui.get().figure) : [];
+  }
+
   private step_spot(by: number): void {
-    const { view, spots } = this.now();
-    const count = spots.length;
+    const offers = this.offers();
+    const count = offers.length;
     if (count === 0) return;
-    const chosen = view?.pending?.figure;
-    const at = spots.findIndex((s) => s.feature === chosen?.feature && s.figure === chosen?.figure);
-    this.put_figure(spots[at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count]);
+    const at = offers.findIndex((offer) => offer.chosen);
+    const next = offers[at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count];
+    if (next && !next.chosen) this.put_figure(next.spot);
+  }
+
+  private step_kind(by: number): void {
+    const { view } = this.now();
+    if (!is_my_turn(view)) return;
+    const kinds = kinds_of(offers_of(view), view);
+    if (kinds.length === 0) return;
+    const at = kinds.indexOf(kind_in_hand(kinds, this.ui.get().figure));
+    this.choose_kind(kinds[(at + by + kinds.length) % kinds.length]!);
   }
 
   private spot_number(index: number): void {
-    const { view, spots } = this.now();
+    const { view } = this.now();
     if (!is_my_turn(view) || !view.pending) return;
     if (index < 0) {
-      if (view.pending.figure) this.undo();
+      if (view.pending.figures.length > 0) this.undo();
       return;
     }
-    this.put_figure(spots[index]);
+    const offer = this.offers()[index];
+    if (offer && !offer.chosen) this.put_figure(offer.spot);
   }
 
-  private put_figure(spot: Spot | undefined): void {
-    const { view } = this.now();
-    if (spot && view?.pending?.figure?.feature !== spot.feature) {
-      this.session.command({ do: 'figure', figure: spot.figure, feature: spot.feature });
-    }
+  private put_figure({ figure, feature, take_back, x = 0, y = 0 }: Spot): void {
+    this.session.command(take_back ? { do: 'take_back', figure, x, y } : { do: 'figure', figure, feature });
   }
 
   private enter(): void {
     const { view } = this.now();
     if (!is_my_turn(view)) return;
+    if (view.step === 'again') return this.again();
     if (view.pending) return this.confirm();
     const cursor = this.ui.get().cursor;
     if (cursor) this.tap_cell(cursor[0], cursor[1]);

@@ -1,9 +1,11 @@
 // What is said aloud (aria-live) and shown for a moment (toasts) after an update.
-import { award_text, spot_name, tile_name, type Translate } from '../i18n/texts';
+import { award_text, spot_name, tile_name, token_name, type Translate } from '../i18n/texts';
 import { edition_of } from '../protocol/tiles';
 import type { GameEvent, View } from '../protocol/types';
 import { is_my_turn } from './actions';
 import type { Game } from './game';
+import { same_spot } from './spots';
+import { name_of, turn_line } from './turn_line';
 
 export interface Said {
   aloud: string[];
@@ -12,10 +14,6 @@ export interface Said {
 
 /** More awards than this at once (final scoring) are left to the score sheet. */
 const kManyAwards = 4;
-
-export function name_of(view: View, seat: number): string {
-  return view.seats[seat]?.name ?? '';
-}
 
 export function say_update(t: Translate, game: Game, before: View | null): Said {
   const said: Said = { aloud: [], toasts: [] };
@@ -26,12 +24,15 @@ export function say_update(t: Translate, game: Game, before: View | null): Said 
   if (!caught_up) for (const event of game.fresh) say_event(t, view, event, awards, said);
   if (view.state === 'over' && before?.state !== 'over') said.aloud.push(say_over(t, view));
   else say_place(t, view, before, said);
-  if (turn_began(view, before) && is_my_turn(view)) said.aloud.push(say_turn(t, game, view));
+  if (turn_began(view, before) && is_my_turn(view)) said.aloud.push(say_turn(t, view));
+  if (is_my_turn(view) && view.step === 'again' && before?.step !== 'again') said.aloud.push(turn_line(t, view));
   return said;
 }
 
 function turn_began(view: View, before: View | null): boolean {
-  return view.state === 'playing' && (before?.turn !== view.turn || before.state !== 'playing');
+  if (view.state !== 'playing' || view.step === 'again') return false;
+  const other_part = before?.step === 'again' || (view.pending === null && before?.tiles.length !== view.tiles.length);
+  return before?.turn !== view.turn || before.state !== 'playing' || other_part;
 }
 
 function say_event(t: Translate, view: View, event: GameEvent, awards: number, said: Said): void {
@@ -46,8 +47,12 @@ function say_event(t: Translate, view: View, event: GameEvent, awards: number, s
       if (view.you.includes(event.seat)) return;
       said.aloud.push(t('say-figure', { name: name_of(view, event.seat), spot: spot_name(t, event, edition_of(view)) }));
       return;
-    case 'discard': {
-      const text = t('say-discard', { tile: tile_name(t, event.tile) });
+    case 'token':
+      said.aloud.push(t('say-token', { name: name_of(view, event.seat), goods: token_name(t, event) }));
+      return;
+    case 'discard':
+    case 'set_aside': {
+      const text = t(event.event === 'discard' ? 'say-discard' : 'say-set_aside', { tile: tile_name(t, event.tile) });
       said.aloud.push(text);
       said.toasts.push({ text, tone: 'loss', seat: null });
       return;
@@ -70,16 +75,17 @@ function say_place(t: Translate, view: View, before: View | null, said: Said): v
   if (now.x !== was?.x || now.y !== was.y || now.dir !== was.dir) {
     said.aloud.push(t('say-lies', { x: now.x, y: now.y, side: t(`side-${now.dir}`) }));
   }
-  if (now.figure && now.figure.feature !== was?.figure?.feature) {
-    said.aloud.push(t('say-figure', { name: name_of(view, view.seat), spot: spot_name(t, now.figure, edition_of(view)) }));
+  for (const figure of now.figures) {
+    if (was?.figures.some((earlier) => same_spot(earlier, figure))) continue;
+    said.aloud.push(t('say-figure', { name: name_of(view, view.seat), spot: spot_name(t, figure, edition_of(view)) }));
   }
 }
 
-function say_turn(t: Translate, game: Game, view: View): string {
+function say_turn(t: Translate, view: View): string {
   return t('say-turn', {
     name: name_of(view, view.seat),
     tile: view.drawn ? tile_name(t, view.drawn.tile) : '',
-    places: game.placements.length,
+    places: view.placements.length,
     left: view.left,
   });
 }

@@ -3,11 +3,11 @@ import type {
   Catalogue,
   Colour,
   ErrorMessage,
+  Exclusion,
   GameEvent,
   Option,
-  Placement,
+  OwnDesign,
   Refused,
-  Spot,
   TableAnswer,
   Update,
   View,
@@ -19,9 +19,15 @@ export interface Notice {
   message: Refused | ErrorMessage;
 }
 
+/** The tiles of the host, and those that the game at hand has made or exchanged. */
+export interface TileBook extends Catalogue {
+  designs: OwnDesign[];
+}
+
 export interface Game {
-  catalogue: Catalogue | null;
+  catalogue: TileBook | null;
   options: Option[];
+  exclusions: Exclusion[];
   levels: string[];
   colours: Colour[];
   link: LinkStatus;
@@ -30,10 +36,6 @@ export interface Game {
   events: GameEvent[];
   /** The events of the last update alone: what to announce. */
   fresh: GameEvent[];
-  /** All legal placements of the drawn tile, also while it lies somewhere for now. */
-  placements: Placement[];
-  /** All spots for a figure on the tile just put, also while a figure stands on one for now. */
-  spots: Spot[];
   notice: Notice | null;
   record: string | null;
 }
@@ -44,6 +46,7 @@ export function empty_game(): Game {
   return {
     catalogue: null,
     options: [],
+    exclusions: [],
     levels: ['steady'],
     colours: kColours,
     link: 'opening',
@@ -51,8 +54,6 @@ export function empty_game(): Game {
     view: null,
     events: [],
     fresh: [],
-    placements: [],
-    spots: [],
     notice: null,
     record: null,
   };
@@ -60,15 +61,17 @@ export function empty_game(): Game {
 
 /** The same page, another game: what the host said about itself stays. */
 export function clear_game(game: Game): Game {
-  const { catalogue, options, levels, colours, link } = game;
-  return { ...empty_game(), catalogue, options, levels, colours, link };
+  const { options, exclusions, levels, colours, link } = game;
+  const catalogue = game.catalogue && { ...game.catalogue, designs: [] };
+  return { ...empty_game(), catalogue, options, exclusions, levels, colours, link };
 }
 
 export function reduce(game: Game, message: TableAnswer): Game {
   switch (message.type) {
     case 'welcome': {
-      const { catalogue, options, levels, colours } = message;
-      return { ...game, catalogue, options, levels, colours };
+      const { options, exclusions, levels, colours } = message;
+      const catalogue = { ...message.catalogue, designs: [] };
+      return { ...game, catalogue, options, exclusions, levels, colours };
     }
     case 'table':
       return {
@@ -94,8 +97,7 @@ function take_update(game: Game, update: Update): Game {
     view,
     fresh,
     events: fresh.length > 0 ? [...game.events, ...fresh] : game.events,
-    placements: placements_of(game, view),
-    spots: spots_of(game, view),
+    catalogue: book_of(game.catalogue, view),
   };
 }
 
@@ -106,17 +108,9 @@ function is_new(known: GameEvent[], event: GameEvent): boolean {
   return !known.some((e) => e.version === event.version && JSON.stringify(e) === JSON.stringify(event));
 }
 
-/** A table may leave the list out while the tile lies for now; the turn's own list then still holds. */
-function placements_of(game: Game, view: View): Placement[] {
-  if (view.placements.length > 0) return view.placements;
-  const same_turn = game.view?.turn === view.turn && view.pending !== null;
-  return same_turn ? game.placements : [];
-}
-
-function spots_of(game: Game, view: View): Spot[] {
-  if (view.spots.length > 0 || !view.pending?.figure) return view.spots;
-  const before = game.view?.pending;
-  const { x, y, dir } = view.pending;
-  const same = game.view?.turn === view.turn && before?.x === x && before.y === y && before.dir === dir;
-  return same ? game.spots : [];
+/** What is drawn is kept by its design, so designs that are the same stay the same objects. */
+function book_of(book: TileBook | null, view: View): TileBook | null {
+  const designs = view.designs ?? [];
+  if (!book || JSON.stringify(designs) === JSON.stringify(book.designs)) return book;
+  return { ...book, designs };
 }

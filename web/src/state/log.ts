@@ -7,7 +7,7 @@ export type MessageArgs = Record<string, string | number>;
 
 export interface LogRow {
   id: string;
-  sort: 'turn' | 'award' | 'discard' | 'over';
+  sort: 'turn' | 'award' | 'discard' | 'token' | 'over';
   turn: number;
   seat: number | null;
   key: string;
@@ -22,12 +22,17 @@ export interface AwardWords {
   args: MessageArgs;
 }
 
+const kPriorRule = 'R-GERMAN-6';
+const kTakeBackRule = 'R-ABBOT-4';
+
 /** The explanation of an award: what was counted and what it gave. */
 export function award_words(award: Award): AwardWords {
   const finished = award.kind === 'field' || award.complete ? 'yes' : 'no';
-  const { tiles, coats, cities, neighbours, points } = award;
+  const { tiles, coats, cities, neighbours, points, extra = 0 } = award;
   const shared = award.shared ? 'yes' : 'no';
-  return { key: `award-${award.kind}`, args: { tiles, coats, cities, neighbours, points, finished, shared } };
+  if (award.kind === 'goods') return { key: 'award-goods', args: { token: award.token ?? '', points, shared } };
+  if (award.rule === kPriorRule) return { key: 'award-prior', args: { tiles, points, shared } };
+  return { key: `award-${award.kind}`, args: { tiles, coats, cities, neighbours, points, finished, shared, extra } };
 }
 
 export function award_row(award: Award, id: string): LogRow {
@@ -41,7 +46,7 @@ export function award_row(award: Award, id: string): LogRow {
     args,
     points: award.points,
     rule: award.rule,
-    cells: award.cells,
+    cells: award.cells ?? [],
   };
 }
 
@@ -50,7 +55,7 @@ export function log_rows(events: GameEvent[]): LogRow[] {
   const rows: LogRow[] = [];
   let place: LogRow | null = null;
   events.forEach((event, index) => {
-    const row = event_row(event, `${index}`, place);
+    const row = event_row(event, `${index}`, place, rows.at(-1));
     if (event.event === 'place') place = row;
     if (row) rows.push(row);
   });
@@ -64,7 +69,21 @@ function name_figure(row: LogRow, { figure, feature }: { figure: string; feature
   if (!plain) row.args = { ...row.args, figure };
 }
 
-function event_row(event: GameEvent, id: string, place: LogRow | null): LogRow | null {
+/** The figure belongs to the row of its tile: "put a knight in a city"; a second one has a row of its own. */
+function figure_row(
+  event: { figure: string; feature: string; x: number; y: number },
+  plain: Omit<LogRow, 'sort' | 'key'>,
+  place: LogRow | null,
+): LogRow | null {
+  if (!place) return null;
+  if (place.key === 'log-place') {
+    name_figure(place, event);
+    return null;
+  }
+  return { ...plain, sort: 'turn', key: 'log-also', args: { figure: event.figure }, cells: [[event.x, event.y]] };
+}
+
+function event_row(event: GameEvent, id: string, place: LogRow | null, last?: LogRow): LogRow | null {
   const plain = { id, points: null, rule: '', args: {}, cells: [] as Cell[] };
   switch (event.event) {
     case 'place':
@@ -78,18 +97,34 @@ function event_row(event: GameEvent, id: string, place: LogRow | null): LogRow |
         cells: [[event.x, event.y]],
       };
     case 'figure':
-      // The figure belongs to the row of its tile: "put a knight in a city".
-      if (place) name_figure(place, event);
+      return figure_row(event, { ...plain, turn: event.turn, seat: event.seat }, place);
+    case 'return':
+      // What went home by choice was scored just before, and belongs to the row of the tile as well.
+      if (place && last?.rule === kTakeBackRule && place.key === 'log-place') {
+        place.key = 'log-take_back';
+        place.args = { ...place.args, figure: event.figure };
+      }
       return null;
+    case 'token':
+      return {
+        ...plain,
+        sort: 'token',
+        turn: event.turn,
+        seat: event.seat,
+        key: 'log-token',
+        args: { token: event.token, count: event.count },
+        rule: 'R-TRADE-4',
+      };
+    case 'set_aside':
     case 'discard':
       return {
         ...plain,
         sort: 'discard',
         turn: event.turn,
         seat: event.seat,
-        key: 'log-discard',
+        key: `log-${event.event}`,
         args: { tile: event.tile },
-        rule: 'R-TILE-8',
+        rule: event.event === 'discard' ? 'R-TILE-8' : 'R-HOUSE-5',
       };
     case 'award':
       return award_row(event, id);

@@ -1,6 +1,7 @@
 // The setup form: seats and options, and what it becomes for the table.
 import type { Colour, Option, SeatKind, Setup } from '../protocol/types';
 import { kColours } from './game';
+import { changed_rules, has_set, value_of, type Choice } from './options';
 
 export interface SeatForm {
   id: number;
@@ -9,9 +10,8 @@ export interface SeatForm {
   kind: SeatKind;
 }
 
-export interface SetupForm {
+export interface SetupForm extends Choice {
   seats: SeatForm[];
-  rules: Record<string, string>;
 }
 
 export const kMinSeats = 2;
@@ -25,7 +25,13 @@ export function first_form(): SetupForm {
       { id: 2, name: '', colour: 'blue', kind: 'computer' },
     ],
     rules: {},
+    tiles: {},
   };
+}
+
+/** A form that was kept before tile sets could be chosen knows of none. */
+export function read_form(kept: Partial<SetupForm> | null): SetupForm {
+  return { ...first_form(), ...kept };
 }
 
 export function add_seat(form: SetupForm): SetupForm {
@@ -64,27 +70,23 @@ export function needs_server(form: SetupForm): boolean {
   return form.seats.some((s) => s.kind === 'open');
 }
 
-/** Options whose value the page chooses by itself. */
-const kQuietOptions = new Set(['sixth_player', 'solo']);
-
-export function shown_options(options: Option[]): Option[] {
-  return options.filter((o) => !kQuietOptions.has(o.name) && o.values.length > 1);
+/** Whether six may play without a word; else the option for it is set when there are six. */
+export function has_sixth_seat(form: SetupForm, options: Option[]): boolean {
+  return has_set(form, 'inns') || value_of(form, options, 'rules_profile') === 'bigbox6';
 }
 
-export function rule_value(form: SetupForm, option: Option): string {
-  const value = form.rules[option.name];
-  return value !== undefined && option.values.includes(value) ? value : option.default;
+/** The sets in play, one word for each copy. */
+export function sets_of(form: SetupForm): string[] {
+  const sets = Object.entries({ base: 1, ...form.tiles });
+  return sets.flatMap(([set, copies]) => Array.from({ length: copies }, () => set));
 }
 
 export type DefaultName = (kind: SeatKind, number: number) => string;
 
 export function to_setup(form: SetupForm, options: Option[], default_name: DefaultName): Setup {
-  const rules: Record<string, string> = {};
-  for (const option of options) {
-    const value = rule_value(form, option);
-    if (value !== option.default) rules[option.name] = value;
-  }
-  if (form.seats.length === kMaxSeats && options.some((o) => o.name === 'sixth_player')) rules['sixth_player'] = 'true';
+  const rules = changed_rules(form, options);
+  const crowded = form.seats.length === kMaxSeats && !has_sixth_seat(form, options);
+  if (crowded && options.some((o) => o.name === 'sixth_player')) rules['sixth_player'] = 'true';
   const counts: Partial<Record<SeatKind, number>> = {};
   const seats = form.seats.map(({ name, colour, kind }) => {
     counts[kind] = (counts[kind] ?? 0) + 1;
@@ -93,7 +95,7 @@ export function to_setup(form: SetupForm, options: Option[], default_name: Defau
     const seat = { name: given === '' ? default_name(kind, counts[kind]) : given, colour, kind };
     return kind === 'computer' ? { ...seat, level: 'steady' } : seat;
   });
-  return { seats, tiles: ['base'], rules };
+  return { seats, tiles: sets_of(form), rules };
 }
 
 export function random_seed(): string {

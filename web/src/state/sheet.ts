@@ -1,25 +1,28 @@
 // The lines of the final score sheet.
-import type { FeatureKind, View } from '../protocol/types';
+import type { View } from '../protocol/types';
 
 export interface SheetLine {
-  kind: FeatureKind;
+  kind: string;
   part: 'in_play' | 'final';
   /** By seat. */
   points: number[];
 }
 
-const kKinds: FeatureKind[] = ['road', 'city', 'monastery', 'field'];
+/** In this order; the first three are always shown, others where anybody scored. */
+const kKinds = ['road', 'city', 'monastery', 'garden', 'field', 'goods'];
+const kAlways = new Set(['road', 'city', 'monastery']);
 
-/** Fields score at the end alone, so a line of them in play is shown only if it says something. */
 export function sheet_lines(view: View): SheetLine[] {
   const rows = view.result?.sheet ?? [];
-  const lines: SheetLine[] = [];
-  for (const part of ['in_play', 'final'] as const) {
-    for (const kind of kKinds) {
+  const named = rows.flatMap((row) => [...Object.keys(row.in_play), ...Object.keys(row.final)]);
+  const kinds = [...new Set([...kKinds, ...named])];
+  const lines = (['in_play', 'final'] as const).flatMap((part) =>
+    kinds.map((kind): SheetLine => {
       const points = view.seats.map((_, seat) => rows.find((r) => r.seat === seat)?.[part][kind] ?? 0);
-      const empty = points.every((p) => p === 0);
-      if (kind !== 'field' || !empty) lines.push({ kind, part, points });
-    }
-  }
-  return lines;
+      return { kind, part, points };
+    }),
+  );
+  const nothing = (line: SheetLine): boolean => line.points.every((p) => p === 0);
+  const always = (kind: string): boolean => kAlways.has(kind) || (kind === 'field' && view.rules['farmers'] !== 'off');
+  return lines.filter((line) => !nothing(line) || (always(line.kind) && !(line.kind === 'field' && line.part === 'in_play')));
 }

@@ -2,18 +2,23 @@
 import type { Translate } from '../i18n/texts';
 import type { View } from '../protocol/types';
 import { is_my_turn } from './actions';
-import { name_of } from './announce';
+
+export function name_of(view: View, seat: number): string {
+  return view.seats[seat]?.name ?? '';
+}
 
 export function turn_line(t: Translate, view: View): string {
   const name = name_of(view, view.seat);
   if (view.state === 'over') return t('turn-over');
   if (!is_my_turn(view)) return t(view.seats[view.seat]?.kind === 'computer' ? 'turn-computer' : 'turn-other', { name });
+  if (view.step === 'again') return t('turn-again', { name });
   if (!view.pending) return t('turn-place', { name });
-  const may_put = view.spots.length > 0 && !view.pending.figure;
-  return t(may_put ? 'turn-figure' : 'turn-confirm', { name });
+  if (view.step !== 'figure') return t('turn-confirm', { name });
+  return t(view.pending.figures.length > 0 ? 'turn-second' : 'turn-figure', { name });
 }
 
 export function short_turn_line(t: Translate, view: View): string {
   if (view.state === 'over') return t('turn-over');
+  if (is_my_turn(view) && view.step === 'again') return t('turn-again-short');
   return t(is_my_turn(view) ? 'turn-short' : 'turn-short-other', { name: name_of(view, view.seat) });
 }

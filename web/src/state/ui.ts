@@ -3,7 +3,7 @@ import type { Dir } from '../protocol/types';
 import type { Cell } from './log';
 import { make_store, type Store } from './store';
 
-export type Dialog = 'help' | 'tiles' | 'log' | 'settings' | 'leave';
+export type Dialog = 'help' | 'tiles' | 'log' | 'players' | 'settings' | 'leave';
 
 export interface Ui {
   /** The legal cell that the arrow keys stand on. */
@@ -12,6 +12,8 @@ export interface Ui {
   hover: Cell | null;
   /** How the drawn tile is held before it is put down. */
   hand: Dir;
+  /** The kind of figure in hand. */
+  figure: string;
   highlight: Cell[];
   dialog: Dialog | null;
   sheet_hidden: boolean;
@@ -27,6 +29,7 @@ export function first_ui(): Ui {
     cursor: null,
     hover: null,
     hand: 'N',
+    figure: 'meeple',
     highlight: [],
     dialog: null,
     sheet_hidden: false,
