@@ -290,7 +290,8 @@ Game::~Game() = default;
 
 KindId Game::find_kind(std::string_view name) const {
   for (std::size_t i = 0; i < kinds.size(); ++i) {
-    const bool bare = kinds[i].set == set_names.front() && kinds[i].design->letter == name;
+    const bool bare = kinds[i].set == set_names.front() &&
+                      std::string_view(kinds[i].name).substr(kinds[i].set.size() + 1) == name;
     if (bare || kinds[i].name == name) return static_cast<KindId>(i);
   }
   return kNoKind;

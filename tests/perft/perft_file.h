@@ -17,11 +17,14 @@ struct PerftLine {
 
 struct PerftStudy {
   std::string id;
+  std::vector<std::string> sets{"base"};
+  OptionValues options;
   std::vector<std::string> tiles;  ///< in the order in which they are drawn
   std::vector<PerftLine> lines;
 };
 
-/// Lines `id NAME`, `tiles D E …`, `perft DEPTH leaves points completed figures hash`; `#` starts a
+/// Lines `id NAME`, `sets base river` and `rules phantom=true` where the study is not of the base
+/// game alone, `tiles D E …`, `perft DEPTH leaves points completed figures hash`; `#` starts a
 /// comment. Throws std::runtime_error with file and line when it is not so.
 std::vector<PerftStudy> read_perft(const std::filesystem::path& file);
 

@@ -1,5 +1,5 @@
 // Perft: every game of a few turns with a fixed order of tiles, summed up, against the numbers in
-// variants/base/perft and, to depth 3, against the reference implementation.
+// variants/*/perft and, for the base game to depth 3, against the reference implementation.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,32 +13,55 @@
 namespace bastide::testing {
 namespace {
 
-class Perft : public ::testing::Test {
- protected:
-  Perft() : game_(*make_game(catalogue(), GameSetup())) {
-    studies_ =
-        read_perft(std::filesystem::path(BASTIDE_SOURCE_DIR) / "variants/base/perft/base.perft");
-  }
+namespace fs = std::filesystem;
 
-  std::vector<KindId> order(const PerftStudy& study) const {
+/// A study with its game.
+struct Study {
+  PerftStudy text;
+  std::shared_ptr<const Game> game;
+
+  std::vector<KindId> order() const {
     std::vector<KindId> kinds;
-    for (const std::string& tile : study.tiles) kinds.push_back(game_->find_kind(tile));
+    for (const std::string& tile : text.tiles) {
+      kinds.push_back(game->find_kind(tile));
+      EXPECT_NE(kinds.back(), kNoKind) << text.id << ": " << tile;
+    }
     return kinds;
   }
-
-  std::shared_ptr<const Game> game_;
-  std::vector<PerftStudy> studies_;
+  bool is_of_the_base_game() const { return text.sets.size() == 1 && text.options.empty(); }
 };
 
-TEST_F(Perft, EngineGivesTheNumbersOfTheFile) {
-  ASSERT_EQ(studies_.size(), 5U);
-  for (const PerftStudy& study : studies_) {
-    EXPECT_EQ(study.lines.size(), 4U) << study.id;
-    for (const PerftLine& line : study.lines) {
-      const PerftTotals totals = perft(State(*game_), order(study), line.depth);
-      EXPECT_EQ(perft_text(line.depth, totals), perft_text(line.depth, line.totals)) << study.id;
+/// All studies of variants/*/perft/*.perft.
+std::vector<Study> all_studies() {
+  std::vector<Study> studies;
+  for (const auto& variant : fs::directory_iterator(fs::path(BASTIDE_SOURCE_DIR) / "variants")) {
+    std::error_code error;
+    for (const auto& file : fs::directory_iterator(variant.path() / "perft", error)) {
+      for (PerftStudy& text : read_perft(file.path())) {
+        GameSetup setup;
+        setup.sets = text.sets;
+        setup.options = text.options;
+        auto game = make_game(catalogue(), setup);
+        EXPECT_TRUE(game.has_value()) << file.path() << ' ' << text.id;
+        if (game) studies.push_back({std::move(text), std::move(*game)});
+      }
     }
   }
+  return studies;
+}
+
+TEST(Perft, EngineGivesTheNumbersOfTheFiles) {
+  int base = 0;
+  for (const Study& study : all_studies()) {
+    base += study.is_of_the_base_game() ? 1 : 0;
+    EXPECT_GE(study.text.lines.size(), 3U) << study.text.id;
+    for (const PerftLine& line : study.text.lines) {
+      const PerftTotals totals = perft(State(*study.game), study.order(), line.depth);
+      EXPECT_EQ(perft_text(line.depth, totals), perft_text(line.depth, line.totals))
+          << study.text.id;
+    }
+  }
+  EXPECT_EQ(base, 5);
 }
 
 void add_leaf(const reference::Game& game, PerftTotals& totals) {
@@ -84,18 +107,21 @@ void walk(const reference::Game& game, std::span<const reference::Kind* const> o
   }
 }
 
-TEST_F(Perft, ReferenceAgreesToDepthThree) {
+TEST(Perft, ReferenceAgreesToDepthThree) {
   const int deepest = BASTIDE_TEST_SCALE < 100 ? 2 : 3;  // slow builds: the numbers are the same
-  const reference::Game start(game_->sets, reference::Rules());
-  for (const PerftStudy& study : studies_) {
+  for (const Study& study : all_studies()) {
+    if (!study.is_of_the_base_game()) continue;
+    const reference::Game start(study.game->sets, reference::Rules());
     std::vector<const reference::Kind*> kinds;
-    for (const KindId kind : order(study)) kinds.push_back(find_kind(start, game_->kinds[kind]));
-    for (const PerftLine& line : study.lines) {
+    for (const KindId kind : study.order())
+      kinds.push_back(find_kind(start, study.game->kinds[kind]));
+    for (const PerftLine& line : study.text.lines) {
       if (line.depth > deepest) continue;
       PerftTotals totals;
       walk(start, kinds, line.depth, totals);
       totals.hash = line.totals.hash;  // the engine's alone
-      EXPECT_EQ(perft_text(line.depth, totals), perft_text(line.depth, line.totals)) << study.id;
+      EXPECT_EQ(perft_text(line.depth, totals), perft_text(line.depth, line.totals))
+          << study.text.id;
     }
   }
 }
