@@ -193,8 +193,7 @@ TEST(Replay, UnknownSetsAndOptions) {
                RecordFault::Unsupported);
   expect_error("rules tiny_city=7\n", "4:7", "cannot be '7', only 4 2", RecordFault::Unsupported);
   expect_good("tiles base base\n");
-  expect_error("tiles base base base base base\n", "3:1",
-               "more than 4 times");
+  expect_error("tiles base base base base base\n", "3:1", "more than 4 times");
   expect_error("rules tiny_city=4\nrules tiny_city=2\n", "5:7", "twice");
   const auto alone = replay(catalogue(), parse_record("carcassonne 1\nseat red \"A\"\n").value());
   ASSERT_FALSE(alone);

@@ -24,6 +24,10 @@ Refused refuse_figure(State trial, const PlacedTile& placed, const Action& actio
   trial.header().phase = phase;
   trial.header().spots = {};
   const Refusal refusal = trial.game().phases[phase].check(trial, action);
+  if (!refusal) {
+    return refused(reason_name(Reason::WrongPhase), at,
+                   "no further figure can be put in this turn (R-MEEP-1)");
+  }
   return refused(reason_name(refusal.reason), at, explain(trial, action, refusal, colours));
 }
 
