@@ -152,7 +152,6 @@ class Replay {
     state_.put_tile(tile.kind, cell_of(start.at(1), start.at(2)), dir);
   }
 
-
   /// `C9`, `R5`, `F30`, `M0`: a segment by what it reaches of the tile as it lies.
   std::string code(Cell cell, int segment) const {
     const PlacedTile& tile = state_.tiles()[static_cast<unsigned>(state_.tile_at(cell))];

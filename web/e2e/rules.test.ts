@@ -67,6 +67,7 @@ it('open from the note of a refusal', async () => {
 it('open from an option, and what was chosen is kept', async () => {
   const { page, context, errors } = await open_page(browser);
   await set_seats(page, ['person', 'person', 'computer']);
+  await page.click('[data-group=scoring] summary');
   await page.selectOption('[data-option=farmers]', 'second');
   await page.click('[data-rule=O-FARM]');
   await page.waitForSelector('[data-rule-text=O-FARM].shown');

@@ -79,6 +79,10 @@ interface AxeResult {
 
 /** What axe-core has against the page as it is now: one line a finding. */
 export async function axe_findings(page: Page): Promise<string[]> {
+  // Colours are judged when nothing fades any more.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((a) => a.playState !== 'running' || a.effect?.getComputedTiming().iterations === Infinity),
+  );
   await page.evaluate(kAxe);
   const result = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResult;
   return result.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary ?? ''}`));
