@@ -134,7 +134,8 @@ TEST(Interactions, R_IX_6_NothingButDrawing) {
 
 // R-IX-12: the hook that changes who scores a feature; here nobody uses it.
 TEST(Interactions, R_IX_12_NoVariantInPlayChangesMajorities) {
-  for (const Variant* variant : all_figures()->variants)
+  const auto game = all_figures();
+  for (const Variant* variant : game->variants)
     EXPECT_EQ(variant->amend_owners, nullptr) << variant->name;
 }
 

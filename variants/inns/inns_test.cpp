@@ -9,7 +9,8 @@ namespace {
 TEST(Inns, R_INN_1_EighteenTiles) {
   EXPECT_EQ(drawn_tiles(*game_of({"base", "inns"})), 71 + 18);
   int inns = 0, cathedrals = 0;
-  for (const TileKind& kind : game_of({"base", "inns"})->kinds) {
+  const auto game = game_of({"base", "inns"});
+  for (const TileKind& kind : game->kinds) {
     for (const Segment& segment : kind.design->segments) {
       inns += has_mark(segment.marks, "inn") ? kind.count : 0;
       cathedrals += has_mark(segment.marks, "cathedral") ? kind.count : 0;
