@@ -40,11 +40,11 @@ export async function my_turn(page: Page): Promise<boolean> {
   return (await handle.jsonValue()) === 'place';
 }
 
-export async function version_after(page: Page, version: number): Promise<void> {
+export async function version_after(page: Page, version: number, timeout = 30_000): Promise<void> {
   await page.waitForFunction(
     (old) => Number(document.querySelector('[data-board]')?.getAttribute('data-version')) > old,
     version,
-    kPoll,
+    { ...kPoll, timeout },
   );
 }
 
@@ -66,16 +66,28 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-/** Presses one of the buttons; false if there is none. */
+const kPatience = 4000;
+const kTries = 6;
+
+/**
+ * Presses one of the buttons; false if there is none. Between looking and pressing the land may still glide to its
+ * place after another's turn: then it is pressed again, as a person would.
+ */
 async function press_one(page: Page, selector: string, press: Press, random: Random): Promise<boolean> {
-  await settled(page);
-  const places = await reachable(page, selector);
-  const place = places[Math.floor(random() * places.length)];
-  if (!place) return false;
-  const { version } = await now_of(page);
-  await press(place.x, place.y);
-  await version_after(page, version);
-  return true;
+  for (let attempt = 1; ; attempt++) {
+    await settled(page);
+    const places = await reachable(page, selector);
+    const place = places[Math.floor(random() * places.length)];
+    if (!place) return false;
+    const { version } = await now_of(page);
+    await press(place.x, place.y);
+    try {
+      await version_after(page, version, attempt < kTries ? kPatience : undefined);
+      return true;
+    } catch (error) {
+      if (attempt === kTries) throw error;
+    }
+  }
 }
 
 /** One turn with a pointer; `press` is a click or a tap. */
