@@ -105,9 +105,7 @@ class Position {
 
   /// Whether the cell is on the board as it is, or beside it.
   bool touches(Cell cell) const {
-    return state_.tiles().empty() || state_.tile_at(cell) >= 0 ||
-           std::ranges::any_of(
-               kSides, [&](Side side) { return state_.tile_at(neighbour(cell, side)) >= 0; });
+    return state_.tiles().empty() || state_.tile_at(cell) >= 0 || has_neighbour(state_, cell);
   }
 
   /// Puts the tiles down in an order in which each touches the board; that of the lines where it

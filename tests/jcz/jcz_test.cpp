@@ -5,23 +5,19 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <map>
 
 #include "tests/jcz/scenario.h"
+#include "tests/shared_folder.h"
 
 namespace bastide::jcz_test {
 namespace {
 
 namespace fs = std::filesystem;
 
-fs::path scenario_folder() {
-  const char* given = std::getenv("BASTIDE_JCZ");
-  return given != nullptr ? fs::path(given)
-                          : fs::path(BASTIDE_SOURCE_DIR) / ".." / "shared" / "jcz";
-}
+fs::path scenario_folder() { return shared_folder("BASTIDE_JCZ", "jcz"); }
 
 struct Report {
   int passed = 0, failed = 0, unsupported = 0;

@@ -3,10 +3,10 @@
 // nothing is tested and the test says so.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <iostream>
 
 #include "tests/oracle/recorded_game.h"
+#include "tests/shared_folder.h"
 #include "variants/registry.h"
 
 namespace bastide::oracle {
@@ -14,11 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path oracle_folder() {
-  const char* given = std::getenv("BASTIDE_ORACLE");
-  return given != nullptr ? fs::path(given)
-                          : fs::path(BASTIDE_SOURCE_DIR) / ".." / "shared" / "oracle";
-}
+fs::path oracle_folder() { return shared_folder("BASTIDE_ORACLE", "oracle"); }
 
 std::vector<fs::path> recorded_files() {
   std::vector<fs::path> files;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "tests/oracle/reference_replay.h"
+#include "tests/shared_folder.h"
 #include "variants/registry.h"
 
 namespace bastide::oracle {
@@ -18,9 +19,7 @@ int step() {
 }
 
 TEST(Oracle, ReferenceReplaysRecordedGamesWithoutDifference) {
-  const char* given = std::getenv("BASTIDE_ORACLE");
-  const fs::path folder =
-      given != nullptr ? fs::path(given) : fs::path(BASTIDE_SOURCE_DIR) / "../shared/oracle";
+  const fs::path folder = shared_folder("BASTIDE_ORACLE", "oracle");
   if (!fs::exists(folder / "frame.json")) GTEST_SKIP() << "no recorded games: set BASTIDE_ORACLE";
   const Frame frame = read_frame(folder);
   for (const auto& entry : fs::directory_iterator(folder)) {

@@ -1,8 +1,7 @@
 #include "variants/german_monasteries/german_monasteries.h"
 
-#include <algorithm>
-
 #include "core/score.h"
+#include "variants/tile_kinds.h"
 
 namespace bastide {
 namespace {
@@ -20,11 +19,10 @@ void replace_monasteries(Game& game) {
 
 std::string set_up(Game& game, const Catalogue& catalogue) {
   if (!game.has_set(kSet)) {
-    const auto set =
-        std::ranges::find_if(catalogue.sets, [](const auto& s) { return s->name == kSet; });
-    if (set == catalogue.sets.end()) return "the German monasteries are not in this program";
-    game.sets.push_back(*set);
-    for (const TileDesign& design : (*set)->tiles) game.kinds.push_back(make_kind(kSet, design));
+    const auto set = find_set(catalogue, kSet);
+    if (set == nullptr) return "the German monasteries are not in this program";
+    game.sets.push_back(set);
+    for (const TileDesign& design : set->tiles) game.kinds.push_back(make_kind(kSet, design));
   }
   if (game.option("monasteries_replace") == "replace") replace_monasteries(game);
   game.ways.push_back(kMark);

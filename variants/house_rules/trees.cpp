@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "variants/house_rules/house_rules.h"
+#include "variants/tile_kinds.h"
 
 namespace bastide {
 namespace {
@@ -38,12 +39,7 @@ TileDesign with_one_road(const TileDesign& design) {
 std::string set_up(Game& game, const Catalogue&) {
   for (TileKind& kind : game.kinds) {
     if (std::ranges::count_if(kind.design->segments, ends_at_trees) < 2) continue;
-    TileKind joined = make_kind(kind.set, game.own(with_one_road(*kind.design)));
-    joined.name = kind.name;
-    joined.count = kind.count;
-    joined.stage = kind.stage;
-    joined.copies = kind.copies;
-    kind = std::move(joined);
+    redesign(kind, game.own(with_one_road(*kind.design)));
   }
   return {};
 }

@@ -4,6 +4,7 @@
 
 #include "core/figures.h"
 #include "variants/tags.h"
+#include "variants/tile_kinds.h"
 
 namespace bastide {
 namespace {
@@ -14,13 +15,12 @@ constexpr std::string_view kMark = "labyrinth";
 /// The option brings the tiles; a table that names the set itself has them already.
 std::string set_up(Game& game, const Catalogue& catalogue) {
   if (!game.has_set(kSet)) {
-    const auto set =
-        std::ranges::find_if(catalogue.sets, [](const auto& s) { return s->name == kSet; });
-    if (set == catalogue.sets.end()) return "the labyrinths are not in this program";
-    game.sets.push_back(*set);
+    const auto set = find_set(catalogue, kSet);
+    if (set == nullptr) return "the labyrinths are not in this program";
+    game.sets.push_back(set);
     const std::size_t wanted = game.option("labyrinth_count") == "2" ? 2 : 1;
-    for (std::size_t i = 0; i < std::min(wanted, (*set)->tiles.size()); ++i) {
-      game.kinds.push_back(make_kind(kSet, (*set)->tiles[i]));
+    for (std::size_t i = 0; i < std::min(wanted, set->tiles.size()); ++i) {
+      game.kinds.push_back(make_kind(kSet, set->tiles[i]));
     }
   }
   if (game.option("labyrinth") == "advanced") tag_marked(game, kMark, kLabyrinthTag);

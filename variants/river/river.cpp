@@ -4,6 +4,7 @@
 #include <array>
 
 #include "variants/river/course.h"
+#include "variants/tile_kinds.h"
 
 namespace bastide {
 namespace {
@@ -14,18 +15,14 @@ constexpr std::string_view kSet = "river";
 
 /// R-ED-5: the third edition's prints of the same letters.
 std::string exchange_prints(Game& game, const Catalogue& catalogue) {
-  const auto set =
-      std::ranges::find_if(catalogue.sets, [](const auto& s) { return s->name == "river_c3"; });
-  if (set == catalogue.sets.end()) return "the River's third edition is not in this program";
-  game.sets.push_back(*set);
+  const auto set = find_set(catalogue, "river_c3");
+  if (set == nullptr) return "the River's third edition is not in this program";
+  game.sets.push_back(set);
   for (TileKind& kind : game.kinds) {
     if (kind.set != kSet) continue;
-    const auto print = std::ranges::find((*set)->tiles, kind.design->letter, &TileDesign::letter);
-    if (print == (*set)->tiles.end()) continue;
-    TileKind other = make_kind(kSet, *print);
-    other.count = kind.count;
-    other.stage = kind.stage;
-    kind = std::move(other);
+    const auto print = std::ranges::find(set->tiles, kind.design->letter, &TileDesign::letter);
+    if (print == set->tiles.end()) continue;
+    redesign(kind, *print);
   }
   return {};
 }
@@ -69,10 +66,7 @@ void divide_ends(Game& game) {
       }
     }
     if (design.segments.size() == before) continue;
-    TileKind divided = make_kind(kind.set, game.own(std::move(design)));
-    divided.count = kind.count;
-    divided.stage = kind.stage;
-    kind = std::move(divided);
+    redesign(kind, game.own(std::move(design)));
   }
 }
 
