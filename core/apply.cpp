@@ -22,7 +22,7 @@ void settle(State& state, Step step, Log* log) {
       state.header().over = 1;
       return;
     }
-    at = step == Step::Restart ? 0 : at + 1;
+    at = step == Step::Restart ? 0 : step == Step::End ? state.game().phases.size() - 1 : at + 1;
     state.header().phase = static_cast<std::uint8_t>(at);
     if (hooked) run(phases[at].before, state, log);
     step = phases[at].enter == nullptr ? Step::Wait : phases[at].enter(state, log);
@@ -33,8 +33,8 @@ void settle(State& state, Step step, Log* log) {
 
 Refusal check(const State& state, const Action& action) {
   if (state.is_over()) return {.reason = Reason::GameOver};
-  const bool chance = action.type == ActionType::Draw || action.type == ActionType::Finish;
-  if (chance && !awaits_chance(state)) return {.reason = Reason::WrongPhase};
+  if (action.type == ActionType::Draw && !awaits_chance(state))
+    return {.reason = Reason::WrongPhase};
   return state.phase().check(state, action);
 }
 
@@ -60,7 +60,11 @@ std::vector<Action> placements_of(const State& state, KindId kind) {
 }
 
 bool awaits_decision(const State& state) {
-  return !state.is_over() && !awaits_chance(state) && !state.phase().asks;
+  return !state.is_over() && !awaits_chance(state) && state.phase().ask == Ask::Part;
+}
+
+bool awaits_answer(const State& state) {
+  return !state.is_over() && state.phase().ask != Ask::Part;
 }
 
 bool awaits_chance(const State& state) { return !state.is_over() && state.header().phase == 0; }

@@ -11,7 +11,8 @@
 namespace bastide {
 
 /// Why `action` may not be done now, or nothing (Reason::None). Never changes the state.
-/// Finish is accepted whenever a tile would be drawn: players may agree to stop, studies end early.
+/// Finish is accepted whenever a tile would be drawn or chosen: players may agree to stop, studies
+/// end early.
 Refusal check(const State& state, const Action& action);
 
 /// Carries out `action`, which must be legal (`check`; a wrong one is our bug and undefined), and
@@ -31,8 +32,11 @@ std::vector<Action> placements_of(const State& state, KindId kind);
 /// Whether a chance action is due (a tile to be drawn, or the end), not a decision.
 bool awaits_chance(const State& state);
 
-/// Whether a decision of this turn part is due: the tile to be placed, a figure. False too where
-/// the turn asks whether it goes on (Phase::asks), which comes after the part is over.
+/// Whether a decision of this turn part is due: the tile to be placed, a figure (Ask::Part). False
+/// too where a question is asked, which comes before the part begins or after it is over.
 bool awaits_decision(const State& state);
+
+/// Whether a question is asked: everything else that Ask names.
+bool awaits_answer(const State& state);
 
 }  // namespace bastide

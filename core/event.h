@@ -44,6 +44,9 @@ enum class EventType : std::uint8_t {
   Draw,
   Discard,
   SetAside,  ///< fits nowhere now, but stays in the bag
+  Hold,      ///< drawn into the hand of the seat
+  Offer,     ///< the seat bids `count` points for the drawn tile
+  Sale,      ///< the seat has paid `count` points to the one on turn and places the drawn tile
   Place,
   Figure,
   Award,
@@ -60,9 +63,9 @@ struct Event {
   std::uint8_t segment = 0;  ///< Figure, Return; Award: where the seat's oldest figure there stands
   std::uint8_t way = 0;      ///< Figure, Return
   Side dir = Side::N;        ///< Place
-  KindId kind = 0;           ///< Draw, Discard, SetAside, Place
+  KindId kind = 0;           ///< Draw, Discard, SetAside, Hold, Place
   Cell cell{};               ///< Place, Figure, Return, Award
-  int count = 0;             ///< Token
+  int count = 0;             ///< Token, Offer, Sale
   std::string_view token{};  ///< Token: `wine`
   Award award{};
 };

@@ -69,6 +69,12 @@ std::string drawn_tile(const State& state, const Action& action) {
   return state.drawn() == kNoKind ? "the tile" : tile_text(state.game().kinds[state.drawn()]);
 }
 
+/// The tile that an Answer names.
+std::string asked_tile(const State& state, const Action& action) {
+  if (action.kind >= state.game().kinds.size()) return "that tile";
+  return tile_text(state.game().kinds[action.kind]);
+}
+
 std::string sentence(const State& state, const Action& action, const Refusal& refusal,
                      const std::vector<std::string>& colours) {
   switch (refusal.reason) {
@@ -99,6 +105,11 @@ std::string sentence(const State& state, const Action& action, const Refusal& re
     case Reason::NeedsOwnMeeple:
       return action_text(state, action) + ": no meeple of " + seat_name(state, colours) +
              " stands on that feature";
+    case Reason::TileNotInHand:
+      return seat_name(state, colours) + " does not hold " + asked_tile(state, action);
+    case Reason::AnotherTileFits:
+      return asked_tile(state, action) + " fits nowhere, but another tile of the hand does";
+    case Reason::MoreThanOwnPoints: return "nobody can offer more points than his own";
     case Reason::FeatureComplete: return action_text(state, action) + ": the feature is finished";
   }
   return "it is not allowed";

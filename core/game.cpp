@@ -157,7 +157,7 @@ bool find_figure_phases(Game& game) {
   return true;
 }
 
-/// False when a variant names a phase that is not there.
+/// False when a variant names a phase that is not there, or enters one that does so by itself.
 bool add_phases(Game& game) {
   game.phases = base_phases();
   for (const Variant* variant : game.variants) {
@@ -174,6 +174,10 @@ bool add_phases(Game& game) {
       if (phase == game.phases.end()) return false;
       if (hook.before != nullptr) phase->before.push_back(hook.before);
       if (hook.after != nullptr) phase->after.push_back(hook.after);
+      if (hook.enter != nullptr) {
+        if (phase->enter != nullptr) return false;
+        phase->enter = hook.enter;
+      }
       game.hooked = true;
     }
   }

@@ -1,5 +1,7 @@
 #include "core/phases.h"
 
+#include <algorithm>
+
 #include "core/figures.h"
 #include "core/placement.h"
 #include "core/score.h"
@@ -23,12 +25,6 @@ Refusal check_draw(const State& state, const Action& action) {
   return {.reason = there ? Reason::None : Reason::TileNotInBag};
 }
 
-Step finish(State& state, Log* log) {
-  score_final(state, log);
-  report(state, log, {.type = EventType::Over});
-  return Step::Stop;
-}
-
 Unplaceable unplaceable(State& state, KindId kind) {
   for (const Variant* variant : state.game().variants) {
     if (variant->unplaceable == nullptr) continue;
@@ -38,28 +34,23 @@ Unplaceable unplaceable(State& state, KindId kind) {
   return Unplaceable::Discard;
 }
 
-Step apply_draw(State& state, const Action& action, Log* log) {
-  if (action.type == ActionType::Finish) return finish(state, log);
-  const KindId kind = action.kind;
-  state.take_from_bag(kind);
-  report(state, log, {.type = EventType::Draw, .kind = kind});
-  for (;;) {
-    find_legal_placements(state, kind);
-    if (state.placement_count() > 0) {
-      state.header().drawn = kind;
-      return Step::Next;
-    }
-    switch (unplaceable(state, kind)) {
-      case Unplaceable::TryAgain: continue;
-      case Unplaceable::SetAside:
-        report(state, log, {.type = EventType::SetAside, .kind = kind});
-        return Step::Wait;
-      case Unplaceable::Discard: break;
-    }
-    ++state.header().discards;  // R-TILE-8
-    report(state, log, {.type = EventType::Discard, .kind = kind});
-    return Step::Wait;
+/// What a variant that holds tiles back does with the tile just drawn.
+std::optional<Step> divert(State& state, KindId kind, Log* log) {
+  for (const Variant* variant : state.game().variants) {
+    if (variant->drawn == nullptr) continue;
+    if (const auto step = variant->drawn(state, kind, log)) return step;
   }
+  return std::nullopt;
+}
+
+Step apply_draw(State& state, const Action& action, Log* log) {
+  if (action.type == ActionType::Finish) return finish_game(state, log);
+  state.take_from_bag(action.kind);
+  if (const auto step = divert(state, action.kind, log)) return *step;
+  if (make_drawn(state, action.kind, log)) return Step::Next;
+  give_up_tile(state, action.kind, log);
+  const Phase& draw = state.phase();
+  return draw.enter == nullptr ? Step::Wait : draw.enter(state, log);
 }
 
 void list_draws(const State& state, std::vector<Action>& out) {
@@ -109,12 +100,51 @@ Step enter_score(State& state, Log* log) {
 Step enter_end_turn(State& state, Log*) {
   Header& h = state.header();
   ++h.turn;
+  h.part = 0;
   h.seat = static_cast<std::uint8_t>(h.seat + 1 == state.game().seats ? 0 : h.seat + 1);
   h.actor = h.seat;
   return Step::Restart;
 }
 
 }  // namespace
+
+bool make_room(State& state) {
+  return std::ranges::any_of(state.game().variants, [&](const Variant* variant) {
+    return variant->make_room != nullptr && variant->make_room(state);
+  });
+}
+
+bool has_tile_to_play(const State& state) {
+  return state.bag_total() > 0 ||
+         std::ranges::any_of(state.game().variants, [&](const Variant* variant) {
+           return variant->holds_tile != nullptr && variant->holds_tile(state);
+         });
+}
+
+bool make_drawn(State& state, KindId kind, Log* log) {
+  report(state, log, {.type = EventType::Draw, .kind = kind});
+  do {
+    find_legal_placements(state, kind);
+    if (state.placement_count() > 0) {
+      state.header().drawn = kind;
+      return true;
+    }
+  } while (make_room(state));
+  return false;
+}
+
+void give_up_tile(State& state, KindId kind, Log* log) {
+  if (unplaceable(state, kind) == Unplaceable::SetAside)
+    return report(state, log, {.type = EventType::SetAside, .kind = kind});
+  ++state.header().discards;  // R-TILE-8
+  report(state, log, {.type = EventType::Discard, .kind = kind});
+}
+
+Step finish_game(State& state, Log* log) {
+  score_final(state, log);
+  report(state, log, {.type = EventType::Over});
+  return Step::Stop;
+}
 
 std::vector<Phase> base_phases() {
   return {

@@ -28,6 +28,9 @@ constexpr Entry entry(Reason reason) {
     case Reason::NotTakenBack: return {"not_taken_back", "R-MEEP-9"};
     case Reason::NeedsOwnMeeple: return {"needs_own_meeple", "R-TRADE-13"};
     case Reason::FeatureComplete: return {"feature_complete", "R-TRADE-16"};
+    case Reason::TileNotInHand: return {"tile_not_in_hand", "R-HOUSE-4"};
+    case Reason::AnotherTileFits: return {"another_tile_fits", "R-HOUSE-4"};
+    case Reason::MoreThanOwnPoints: return {"more_than_own_points", "R-HOUSE-7"};
   }
   return {"none", ""};
 }

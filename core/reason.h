@@ -27,6 +27,9 @@ enum class Reason : std::uint8_t {
   NotTakenBack,           ///< R-MEEP-9: that figure may not be taken back now
   NeedsOwnMeeple,         ///< R-TRADE-13, R-TRADE-40: no meeple of the seat's own stands there
   FeatureComplete,        ///< R-TRADE-16: the feature is finished
+  TileNotInHand,          ///< R-HOUSE-4: the seat holds no such tile
+  AnotherTileFits,        ///< R-HOUSE-4: another tile of the hand can be placed
+  MoreThanOwnPoints,      ///< R-HOUSE-7: an offer above the seat's own points
 };
 
 /// A refusal; converts to true when something is against the action.

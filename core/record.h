@@ -94,6 +94,20 @@ struct PointsWord {
   friend bool operator==(const PointsWord&, const PointsWord&) = default;
 };
 
+/// A tile that came before the turn's own: `!C` left the game, `*C` went into a hand.
+struct TileWord {
+  Word tile{};
+  bool held = false;
+  friend bool operator==(const TileWord&, const TileWord&) = default;
+};
+
+/// `blue$3`: an offer for the tile that was drawn; `$blue`: it was taken.
+struct OfferWord {
+  Word colour{};
+  std::optional<int> points{};
+  friend bool operator==(const OfferWord&, const OfferWord&) = default;
+};
+
 struct TurnLine;
 
 /// A line that is verified on replay: `+ = ? places ? figures ? refuse`.
@@ -112,13 +126,14 @@ struct Check {
 };
 bool operator==(const Check& a, const Check& b);
 
-/// One turn: `3 red !C U@0,2N meeple>road.N` and the checks behind it.
+/// One turn: `3 red !C blue$2 U@0,2N meeple>road.N` and the checks behind it.
 struct TurnLine {
   int line = 0;
   int column = 0;
   int number = 0;
   Word colour{};
-  std::vector<Word> discards{};
+  std::vector<TileWord> before{};
+  std::vector<OfferWord> offers{};
   PlacementWord tile{};
   std::vector<FigureWord> figures{};  ///< in the order in which they were put or taken back
   std::vector<Check> checks{};
@@ -157,8 +172,9 @@ struct Record {
   std::vector<TurnLine> turns;
   Ending ending = Ending::Open;
   int end_line = 0;
-  Word resigned{};  ///< colour
-  std::vector<Word> end_discards{};
+  Word resigned{};           ///< colour
+  bool end_in_part = false;  ///< `end &`: in a further part of the last turn, which was asked for
+  std::vector<TileWord> end_before{};
   std::vector<Check> end_checks{};
 };
 

@@ -136,6 +136,26 @@ std::expected<Check, RecordError> read_question(Cursor& cursor) {
   return Failure(not_a(head, "a question (places, figures, refuse)"));
 }
 
+/// `blue$3` or `$blue`, as many as there are.
+std::expected<std::vector<OfferWord>, RecordError> read_offers(Cursor& cursor) {
+  std::vector<OfferWord> offers;
+  while (!cursor.done() && cursor.peek().text.find('$') != std::string_view::npos) {
+    const Piece piece = cursor.take();
+    const auto dollar = piece.text.find('$');
+    OfferWord offer;
+    if (dollar > 0) {
+      const Piece number = piece.after(dollar + 1);
+      offer.points = read_number(number.text, kMaxRecordNumber);
+      if (!offer.points) return Failure(not_a(number, "a number of points"));
+    }
+    const Piece colour = dollar > 0 ? piece.before(dollar) : piece.after(1);
+    if (!is_name(colour.text)) return Failure(not_a(colour, "a colour (red, blue)"));
+    offer.colour = colour.word();
+    offers.push_back(std::move(offer));
+  }
+  return offers;
+}
+
 }  // namespace
 
 std::expected<Word, RecordError> read_colour(Cursor& cursor) {
@@ -144,14 +164,17 @@ std::expected<Word, RecordError> read_colour(Cursor& cursor) {
   return Failure(not_a(piece, "a colour (red, blue)"));
 }
 
-std::expected<std::vector<Word>, RecordError> read_discards(Cursor& cursor) {
-  std::vector<Word> discards;
-  while (cursor.peek().text.starts_with('!')) {
+std::expected<std::vector<TileWord>, RecordError> read_tiles_before(Cursor& cursor) {
+  std::vector<TileWord> tiles;
+  while (cursor.peek().text.starts_with('!') || cursor.peek().text.starts_with('*')) {
+    const bool held = cursor.peek().text.starts_with('*');
     auto tile = read_tile(cursor.take().after(1));
     if (!tile) return Failure(std::move(tile.error()));
-    discards.push_back(std::move(*tile));
+    if (tiles.size() >= kMaxRecordTiles)
+      return Failure(error_at(cursor.peek(), "there are more tiles than any game has"));
+    tiles.push_back({std::move(*tile), held});
   }
-  return discards;
+  return tiles;
 }
 
 std::expected<TurnLine, RecordError> read_turn(Cursor& cursor) {
@@ -165,9 +188,12 @@ std::expected<TurnLine, RecordError> read_turn(Cursor& cursor) {
   auto colour = read_colour(cursor);
   if (!colour) return Failure(std::move(colour.error()));
   turn.colour = std::move(*colour);
-  auto discards = read_discards(cursor);
-  if (!discards) return Failure(std::move(discards.error()));
-  turn.discards = std::move(*discards);
+  auto before = read_tiles_before(cursor);
+  if (!before) return Failure(std::move(before.error()));
+  turn.before = std::move(*before);
+  auto offers = read_offers(cursor);
+  if (!offers) return Failure(std::move(offers.error()));
+  turn.offers = std::move(*offers);
   auto tile = read_placement(cursor.take());
   if (!tile) return Failure(std::move(tile.error()));
   turn.tile = std::move(*tile);

@@ -35,8 +35,8 @@ class Cursor {
 
 std::expected<Word, RecordError> read_colour(Cursor& cursor);
 
-/// `!C` or `!C !D`, as many as there are.
-std::expected<std::vector<Word>, RecordError> read_discards(Cursor& cursor);
+/// `!C` or `*C !D`, as many as there are.
+std::expected<std::vector<TileWord>, RecordError> read_tiles_before(Cursor& cursor);
 
 /// `3 red !C U@0,2N meeple>road.N`; stops behind the figure, or the tile when there is none.
 std::expected<TurnLine, RecordError> read_turn(Cursor& cursor);

@@ -15,11 +15,9 @@ class Maker {
   void add(const Action& action) {
     const auto& kinds = state_.game().kinds;
     switch (action.type) {
-      case ActionType::Draw:
-        drawn_.push_back(action.kind);
-        turn_.colour.text = record_.seats[static_cast<std::size_t>(state_.seat())].colour;
-        break;
+      case ActionType::Draw: drawn_.push_back(action.kind); break;
       case ActionType::Place:
+        turn_.colour.text = colour(state_.seat());
         turn_.tile = {.tile = {.text = tile_text(kinds[state_.drawn()])},
                       .cell = action.cell,
                       .dir = canonical(kinds[state_.drawn()], action.dir)};
@@ -28,22 +26,23 @@ class Maker {
       case ActionType::Figure:
       case ActionType::TakeBack: turn_.figures.push_back(figure_word(action)); break;
       case ActionType::Finish: finished_ = true; break;
-      case ActionType::Answer:
+      case ActionType::Answer: note_answer(action); break;
       case ActionType::Pass: break;
     }
-    apply(state_, action);
-    if (action.type == ActionType::Draw && state_.drawn() == kNoKind) {
-      turn_.discards.push_back({.text = tile_text(kinds[action.kind])});
-    }
-    if (placed_ && (awaits_chance(state_) || state_.is_over() || state_.phase().asks)) {
+    log_.clear();
+    apply(state_, action, &log_);
+    for (const Event& event : log_) note_tile(event);
+    if (placed_ && !awaits_decision(state_)) {
       record_.turns.push_back(std::move(turn_));
       begin_turn();
     }
   }
 
   bool finished() const { return finished_; }
-  /// What was drawn and fitted nowhere after the last turn.
-  std::vector<Word> discards() const { return turn_.discards; }
+  /// What became of tiles after the last turn.
+  const std::vector<TileWord>& before() const { return turn_.before; }
+  /// Whether the last turn was to go on with another part.
+  bool in_part() const { return in_part_; }
   const std::vector<KindId>& drawn() const { return drawn_; }
 
  private:
@@ -51,6 +50,29 @@ class Maker {
     turn_ = {};
     turn_.number = static_cast<int>(record_.turns.size()) + 1;
     placed_ = false;
+    in_part_ = false;
+  }
+
+  std::string colour(int seat) const {
+    return record_.seats[static_cast<std::size_t>(seat)].colour;
+  }
+
+  void note_answer(const Action& action) {
+    switch (state_.phase().ask) {
+      case Ask::More: in_part_ = true; break;
+      case Ask::Offer:
+        turn_.offers.push_back({{.text = colour(state_.actor())}, action.kind});
+        break;
+      case Ask::Sale: turn_.offers.push_back({{.text = colour(action.kind - 1)}, {}}); break;
+      case Ask::Part:
+      case Ask::Tile: break;  // the turn's own tile, or what became of it, says it
+    }
+  }
+
+  void note_tile(const Event& event) {
+    const bool held = event.type == EventType::Hold;
+    if (!held && event.type != EventType::Discard && event.type != EventType::SetAside) return;
+    turn_.before.push_back({{.text = tile_text(state_.game().kinds[event.kind])}, held});
   }
 
   FigureWord figure_word(const Action& action) const {
@@ -70,7 +92,9 @@ class Maker {
   Record& record_;
   State state_;
   TurnLine turn_;
+  Log log_;
   bool placed_ = false;
+  bool in_part_ = false;
   bool finished_ = false;
   std::vector<KindId> drawn_;
 };
@@ -78,9 +102,9 @@ class Maker {
 /// A turn of a record as read, in the words that the record prefers; words that mean nothing stay.
 TurnLine preferred(const Game& game, TurnLine turn) {
   turn.checks.clear();
-  for (Word& word : turn.discards) {
-    const KindId kind = parse_tile(game, word.text);
-    if (kind != kNoKind) word.text = tile_text(game.kinds[kind]);
+  for (TileWord& word : turn.before) {
+    const KindId kind = parse_tile(game, word.tile.text);
+    if (kind != kNoKind) word.tile.text = tile_text(game.kinds[kind]);
   }
   const KindId id = parse_tile(game, turn.tile.tile.text);
   if (id == kNoKind) return turn;
@@ -121,13 +145,17 @@ Record extend_record(const Record& base, const State& from, const std::vector<Ac
                      Ending ending, std::string_view resigned) {
   Record record = base;
   record.turns.clear();
-  record.end_discards.clear();
+  record.end_in_part = false;
+  record.end_before.clear();
   record.end_checks.clear();
   record.resigned = {};
   Maker maker(record, from);
   for (const Action& action : actions) maker.add(action);
   record.ending = ending == Ending::Open && maker.finished() ? Ending::Finished : ending;
-  if (record.ending == Ending::Finished) record.end_discards = maker.discards();
+  if (record.ending == Ending::Finished) {
+    record.end_in_part = maker.in_part();
+    record.end_before = maker.before();
+  }
   if (record.ending == Ending::Resigned) record.resigned.text = resigned;
   keep_checks(from.game(), base, record);
   if (record.ending == base.ending && record.turns.size() == base.turns.size())

@@ -284,9 +284,11 @@ Outcome Reader::read_end(Cursor& cursor) {
     record_.resigned = std::move(*colour);
     record_.ending = Ending::Resigned;
   } else {
-    auto discards = read_discards(cursor);
-    if (!discards) return discards.error();
-    record_.end_discards = std::move(*discards);
+    record_.end_in_part = cursor.peek().text == "&";
+    if (record_.end_in_part) cursor.take();
+    auto before = read_tiles_before(cursor);
+    if (!before) return before.error();
+    record_.end_before = std::move(*before);
   }
   return nothing_more(cursor);
 }

@@ -65,7 +65,7 @@ TEST(Record, EveryLineReadsAndWritesTheSame) {
   EXPECT_EQ(record->meta[1].second, "\"quoted\", \\ and #");
   EXPECT_EQ(record->bag->at(3).count, 3);
   ASSERT_EQ(record->turns.size(), 4U);
-  EXPECT_EQ(record->turns[1].discards[1].text, "E+garden");
+  EXPECT_EQ(record->turns[1].before[1].tile.text, "E+garden");
   EXPECT_TRUE(record->turns[2].figures.front().taken_back);
   EXPECT_EQ(record->turns[3].figures.front().cell, (Cell{3, 1}));
   EXPECT_EQ(record->turns[0].checks.size(), 6U);

@@ -22,9 +22,18 @@ std::string placement_word(const PlacementWord& place) {
   return place.tile.text + "@" + place_text(place);
 }
 
-std::string discards_text(const std::vector<Word>& discards) {
+std::string before_text(const std::vector<TileWord>& tiles) {
   std::string out;
-  for (const Word& tile : discards) out += " !" + tile.text;
+  for (const TileWord& word : tiles) out += (word.held ? " *" : " !") + word.tile.text;
+  return out;
+}
+
+std::string offers_text(const std::vector<OfferWord>& offers) {
+  std::string out;
+  for (const OfferWord& offer : offers) {
+    out += offer.points ? " " + offer.colour.text + "$" + std::to_string(*offer.points)
+                        : " $" + offer.colour.text;
+  }
   return out;
 }
 
@@ -100,7 +109,9 @@ class Writer {
   void end(const Record& record) {
     switch (record.ending) {
       case Ending::Open: break;
-      case Ending::Finished: line("end" + discards_text(record.end_discards)); break;
+      case Ending::Finished:
+        line((record.end_in_part ? "end &" : "end") + before_text(record.end_before));
+        break;
       case Ending::Resigned: line("end resigned " + record.resigned.text); break;
       case Ending::Aborted: line("end aborted"); break;
     }
@@ -147,7 +158,8 @@ class Writer {
 
 std::string write_turn(const TurnLine& turn) {
   std::string out = std::to_string(turn.number) + " " + turn.colour.text +
-                    discards_text(turn.discards) + " " + placement_word(turn.tile);
+                    before_text(turn.before) + offers_text(turn.offers) + " " +
+                    placement_word(turn.tile);
   for (const FigureWord& figure : turn.figures) out += " " + write_figure(figure);
   return out;
 }
@@ -168,8 +180,8 @@ bool operator==(const Check& a, const Check& b) {
 }
 
 bool operator==(const TurnLine& a, const TurnLine& b) {
-  return a.number == b.number && a.colour == b.colour && a.discards == b.discards &&
-         a.tile == b.tile && a.figures == b.figures && a.checks == b.checks;
+  return a.number == b.number && a.colour == b.colour && a.before == b.before &&
+         a.offers == b.offers && a.tile == b.tile && a.figures == b.figures && a.checks == b.checks;
 }
 
 bool operator==(const Record& a, const Record& b) {
@@ -177,8 +189,8 @@ bool operator==(const Record& a, const Record& b) {
          a.start_none == b.start_none && a.start == b.start && a.deck == b.deck &&
          a.puts == b.puts && a.score == b.score && a.bag == b.bag && a.first == b.first &&
          a.checks == b.checks && a.turns == b.turns && a.ending == b.ending &&
-         a.resigned == b.resigned && a.end_discards == b.end_discards &&
-         a.end_checks == b.end_checks;
+         a.resigned == b.resigned && a.end_in_part == b.end_in_part &&
+         a.end_before == b.end_before && a.end_checks == b.end_checks;
 }
 
 }  // namespace bastide

@@ -56,7 +56,7 @@ class Replayer {
     const Word at{.text = {}, .line = record_.end_line, .column = 1};
     TurnPlayer player(out_.state, out_.colours, deck_);
     if (record_.ending == Ending::Finished) {
-      if (auto refused = player.finish(record_.end_discards, at)) return std::move(refused->error);
+      if (auto refused = player.finish(record_, at)) return std::move(refused->error);
     } else if (record_.ending == Ending::Resigned) {
       if (const auto seat = find_seat(out_.colours, record_.resigned); !seat) return seat.error();
     }

@@ -163,8 +163,8 @@ class Verifier {
     for (std::size_t i = 0; i < game().kinds.size(); ++i) {
       bag.push_back(static_cast<std::uint8_t>(std::max(1, trial_->bag(static_cast<KindId>(i)))));
     }
-    for (const Word& word : turn.discards) {
-      const KindId kind = parse_tile(game(), word.text);
+    for (const TileWord& word : turn.before) {
+      const KindId kind = parse_tile(game(), word.tile.text);
       if (kind != kNoKind && bag[kind] < UINT8_MAX) ++bag[kind];
     }
     trial_->set_bag(bag);

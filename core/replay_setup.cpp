@@ -245,22 +245,29 @@ class Position {
   /// `deck any`: what the turns draw is in the bag, and what the sets have left besides.
   Outcome count_draws() {
     bag_.emplace(game_.kinds.size(), 0);
+    held_.assign(game_.kinds.size(), 0);
     for (const TurnLine& turn : record_.turns) {
-      for (const Word& word : turn.discards) {
-        if (auto error = count_draw(word)) return error;
+      for (const TileWord& word : turn.before) {
+        if (auto error = count_draw(word.tile, word.held)) return error;
       }
-      if (auto error = count_draw(turn.tile.tile)) return error;
+      if (auto error = count_draw(turn.tile.tile, false)) return error;
     }
-    for (const Word& word : record_.end_discards) {
-      if (auto error = count_draw(word)) return error;
+    for (const TileWord& word : record_.end_before) {
+      if (auto error = count_draw(word.tile, word.held)) return error;
     }
     for (std::size_t i = 0; i < left_.size(); ++i) (*bag_)[i] = std::max((*bag_)[i], left_[i]);
     return std::nullopt;
   }
 
-  Outcome count_draw(const Word& word) {
+  /// A tile that went into a hand was drawn then, not when it came out of it.
+  Outcome count_draw(const Word& word, bool held) {
     const KindId kind = parse_tile(game_, word.text);
     if (kind == kNoKind) return std::nullopt;  // the turn itself will say so
+    if (!held && held_[kind] > 0) {
+      --held_[kind];
+      return std::nullopt;
+    }
+    held_[kind] += held ? 1 : 0;
     return ++(*bag_)[kind] > kMostCopies ? too_many(word) : std::nullopt;
   }
 
@@ -304,6 +311,7 @@ class Position {
   State state_;
   std::vector<int> left_;                ///< copies not on the board, by kind
   std::optional<std::vector<int>> bag_;  ///< where it is not all that is left
+  std::vector<int> held_;                ///< `deck any`: in hands while the turns are read, by kind
 };
 
 }  // namespace

@@ -22,7 +22,8 @@ struct Deck {
 
 /// Why a line could not be played. `reason` is what `? refuse` compares: the name of a Reason, or
 /// `unknown_tile`, `unknown_colour`, `unknown_figure`, `wrong_turn_number`,
-/// `wrong_player_for_turn`, `not_next_in_deck`, `tile_fits_somewhere`.
+/// `wrong_player_for_turn`, `not_next_in_deck`, `tile_fits_somewhere`, `tile_for_a_hand`,
+/// `no_hand_to_fill`, `no_offer_now`.
 struct Refused {
   std::string_view reason;
   RecordError error;
@@ -36,8 +37,8 @@ class TurnPlayer {
 
   /// The whole turn, which must be turn `number` of the record.
   std::optional<Refused> play(const TurnLine& turn, int number);
-  /// `end`: draws what fits nowhere, then final scoring. `at` names the line.
-  std::optional<Refused> finish(const std::vector<Word>& discards, const Word& at);
+  /// `end`: what becomes of tiles before, then final scoring. `at` names the line.
+  std::optional<Refused> finish(const Record& record, const Word& at);
 
   const Deck& deck() const { return deck_; }
   std::vector<Action> actions;  ///< what was done
@@ -48,8 +49,13 @@ class TurnPlayer {
   using Outcome = std::optional<Refused>;
   Outcome act(const Action& action, const Word& at);
   Outcome draw(const Word& tile);
-  Outcome draw_discard(const Word& tile);
-  Outcome draw_and_place(const PlacementWord& tile);
+  Outcome choose(const Word& tile);
+  Outcome hold(const Word& tile);
+  Outcome give_up(const Word& tile);
+  Outcome tile_before(const TileWord& word);
+  Outcome bid(const TurnLine& turn);
+  Outcome take(const Word& tile);
+  Outcome draw_and_place(const TurnLine& turn);
   Outcome decide_figures(const TurnLine& turn, const std::optional<State>& before);
   Outcome put_figure(const FigureWord& word, const PlacementWord& tile, const State& before);
   Outcome answer(bool yes, const Word& at);

@@ -220,6 +220,7 @@ std::uint64_t State::hash() const {
     hash = fold(hash, aside_[i]);
   }
   hash = fold(hash, static_cast<std::uint64_t>(h.turn) << 40 |
+                        static_cast<std::uint64_t>(h.part) << 60 |
                         static_cast<std::uint64_t>(h.actor ^ h.seat) << 56 |
                         static_cast<std::uint64_t>(h.drawn) << 24 |
                         static_cast<std::uint64_t>(h.seat) << 16 |

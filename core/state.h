@@ -56,7 +56,8 @@ struct Header {
   std::uint8_t over;
   std::uint8_t actor;   ///< who decides: the seat on turn, but where a phase asks another
   std::uint16_t aside;  ///< tiles of the bag that are set aside
-  std::uint8_t spare[6];
+  std::uint8_t part;    ///< of a double turn: 0, or 1 in the second (R-TRADE-19)
+  std::uint8_t spare[5];
 };
 static_assert(std::has_unique_object_representations_v<Header>);
 

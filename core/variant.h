@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,18 @@ enum class Step : std::uint8_t {
   Wait,     ///< for an action
   Next,     ///< on to the next phase
   Restart,  ///< back to the first phase: another turn begins
+  End,      ///< to the last phase: nothing more happens in this turn
   Stop,     ///< the game is over
+};
+
+/// What a phase that waits asks the one who decides for.
+enum class Ask : std::uint8_t {
+  Part,   ///< what is done in this part of the turn: where the tile goes, figures
+  More,   ///< whether the turn goes on: Answer 1 says yes, Pass no. In a record the next line says
+          ///< it
+  Tile,   ///< which tile of a hand is played, or given up where none fits: Answer with its kind
+  Offer,  ///< a bid for the drawn tile: Answer with the points, or Pass
+  Sale,   ///< whose bid is taken: Answer with 1 + seat, or Pass
 };
 
 /// A named container of the turn (R-TURN-4). Phases that decide nothing have no `check`; phases
@@ -31,8 +43,7 @@ struct Phase {
   Refusal (*check)(const State& state, const Action& action) = nullptr;
   Step (*apply)(State& state, const Action& action, Log* log) = nullptr;
   void (*list)(const State& state, std::vector<Action>& out) = nullptr;
-  /// Asks whether the turn goes on: Answer 1 says yes, Pass no. In a record the next line says it.
-  bool asks = false;
+  Ask ask = Ask::Part;
   std::vector<PhaseHook> before{};  ///< run on entering, before `enter`
   std::vector<PhaseHook> after{};   ///< run when the phase is done
 };
@@ -49,13 +60,14 @@ struct AddedHook {
   std::string_view phase;
   PhaseHook before = nullptr;
   PhaseHook after = nullptr;
+  /// What the phase does on entering, for one that only waits by itself.
+  Step (*enter)(State& state, Log* log) = nullptr;
 };
 
 /// What becomes of a drawn tile that fits nowhere.
 enum class Unplaceable : std::uint8_t {
   Discard,   ///< it leaves the game (R-TILE-8)
   SetAside,  ///< the hook has put it back into the bag and holds it back for now
-  TryAgain,  ///< the hook has made room: placements are looked for once more
 };
 
 /// Decisions that a variant adds to the phase `place_figure` beside putting a figure on the tile
@@ -92,7 +104,13 @@ struct Variant {
   /// Runs for every tile that comes to lie, the start tile and those of a position too, when it is
   /// joined to its neighbours.
   void (*tile_put)(State& state, TileId tile) = nullptr;
-  /// What to do with a drawn tile that fits nowhere; the first answer but Discard counts.
+  /// What happens to a tile just drawn that is not the turn's own; nothing when it is played.
+  std::optional<Step> (*drawn)(State& state, KindId kind, Log* log) = nullptr;
+  /// Whether the seat on turn holds a tile that it may play.
+  bool (*holds_tile)(const State& state) = nullptr;
+  /// Makes room for tiles that fit nowhere (another panel of the table); whether there was more.
+  bool (*make_room)(State& state) = nullptr;
+  /// What to do with a tile that fits nowhere; the first answer but Discard counts.
   Unplaceable (*unplaceable)(State& state, KindId kind) = nullptr;
   /// Changes the mask of segments of the tile just placed where `figure` may stand; `spots` holds
   /// those that core allows: places of that kind of figure, unoccupied if the figure claims.

@@ -142,7 +142,7 @@ class Importer {
     const std::vector<int> bag = their_bag();
     std::vector<int> left = bag;
     for (const TurnLine& turn : record().turns) {
-      for (const Word& tile : turn.discards) --left[parse_tile(*game_, tile.text)];
+      for (const TileWord& word : turn.before) --left[parse_tile(*game_, word.tile.text)];
       --left[parse_tile(*game_, turn.tile.tile.text)];
     }
     const auto below_zero = [](int count) { return count < 0; };
@@ -206,18 +206,17 @@ class Importer {
     for (std::size_t i = drawn; i < saved_.draw_order.size(); ++i) {
       const KindId kind = find_kind(*game_, saved_.draw_order[i], used).kind;
       ++used[kind];
-      Word word{.text = tile_text(game_->kinds[kind])};
-      const bool left = std::ranges::count(record().end_discards, word) < state.bag(kind);
+      TileWord word{{.text = tile_text(game_->kinds[kind])}};
+      const bool left = std::ranges::count(record().end_before, word) < state.bag(kind);
       if (!left || !placements_of(state, kind).empty()) return;
-      record().end_discards.push_back(std::move(word));
+      record().end_before.push_back(std::move(word));
     }
   }
 
   void discard_rest(const State& state) {
     for (std::size_t kind = 0; kind < game_->kinds.size(); ++kind) {
-      record().end_discards.insert(record().end_discards.end(),
-                                   state.bag(static_cast<KindId>(kind)),
-                                   Word{.text = tile_text(game_->kinds[kind])});
+      record().end_before.insert(record().end_before.end(), state.bag(static_cast<KindId>(kind)),
+                                 TileWord{{.text = tile_text(game_->kinds[kind])}});
     }
   }
 

@@ -124,7 +124,7 @@ class Turns {
       return;
     }
     for (auto tile = next; tile != found; ++tile)
-      turn_->discards.push_back(word(message, tile_text(game_.kinds[draw(*tile).kind])));
+      turn_->before.push_back({word(message, tile_text(game_.kinds[draw(*tile).kind]))});
     drawn_ = static_cast<std::size_t>(found - order.begin()) + 1;
   }
 

@@ -35,7 +35,13 @@ std::optional<TileCopy> Bag::draw(const State& state) {
 }
 
 void Bag::put_back(TileCopy tile) {
-  tiles_.erase(tiles_.begin() + static_cast<std::ptrdiff_t>(--next_));
+  const auto drawn = tiles_.begin() + static_cast<std::ptrdiff_t>(next_);
+  const auto found = std::find(tiles_.begin(), drawn, tile);
+  // One that was in a hand before this bag was filled is not in it.
+  if (found != drawn) {
+    tiles_.erase(found);
+    --next_;
+  }
   const auto left = static_cast<std::uint32_t>(tiles_.size() - next_);
   const auto place = static_cast<std::ptrdiff_t>(next_ + later_.below(left + 1));
   tiles_.insert(tiles_.begin() + place, tile);

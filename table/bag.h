@@ -15,6 +15,7 @@ namespace bastide {
 struct TileCopy {
   KindId kind = kNoKind;
   std::uint8_t copy = 0;
+  friend bool operator==(const TileCopy&, const TileCopy&) = default;
 };
 
 /// Tiles in the order in which they will be drawn. The order is told to nobody before the game is
@@ -27,7 +28,7 @@ class Bag {
 
   /// Takes the next tile that may be drawn in `state`; nothing when there is none.
   std::optional<TileCopy> draw(const State& state);
-  /// Puts back a tile that was drawn, at a place drawn by lot (R-HOUSE-5).
+  /// Puts back a tile that was drawn at some time, at a place drawn by lot (R-HOUSE-5).
   void put_back(TileCopy tile);
 
   /// SHA-256, in hexadecimal, of the salt, a space, and the names of all tiles joined by spaces.

@@ -38,6 +38,24 @@ std::expected<Command, std::string> read_figure(const json::object& object) {
                  .feature = std::string(*feature)};
 }
 
+std::expected<Command, std::string> read_take(const json::object& object) {
+  const auto tile = text_member(object, "tile");
+  if (!tile) return std::unexpected("tile must be a string");
+  return Command{.what = Command::Do::Take, .tile = std::string(*tile)};
+}
+
+std::expected<Command, std::string> read_offer(const json::object& object) {
+  const auto points = int_member(object, "points", 1, 0xFFFF);
+  if (!points) return std::unexpected("points must be a whole number from 1 to 65535");
+  return Command{.what = Command::Do::Offer, .number = static_cast<int>(*points)};
+}
+
+std::expected<Command, std::string> read_sale(const json::object& object) {
+  const auto seat = int_member(object, "seat", 0, kMaxSeats - 1);
+  if (!seat) return std::unexpected("seat must be the index of a seat");
+  return Command{.what = Command::Do::Sell, .number = static_cast<int>(*seat)};
+}
+
 void add_occupant(const State& state, const Refusal& refusal, json::object& detail) {
   const int tile = state.tile_at(refusal.cell);
   if (tile < 0) return;
@@ -75,10 +93,14 @@ std::expected<Command, std::string> read_command(const json::value& value) {
   if (what == "place") return read_place(*object);
   if (what == "figure") return read_figure(*object);
   if (what == "take_back") return read_take_back(*object);
+  if (what == "take") return read_take(*object);
+  if (what == "offer") return read_offer(*object);
+  if (what == "sell") return read_sale(*object);
   if (what == "again") return Command{.what = Command::Do::Again};
   if (what == "undo") return Command{.what = Command::Do::Undo};
   if (what == "confirm") return Command{.what = Command::Do::Confirm};
-  return std::unexpected("do must be place, figure, take_back, undo, confirm or again");
+  return std::unexpected(
+      "do must be take, place, figure, take_back, undo, confirm, again, offer or sell");
 }
 
 TableRefusal explain_refusal(const State& state, const Action& action, const Refusal& refusal,

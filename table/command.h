@@ -12,8 +12,20 @@
 namespace bastide {
 
 struct Command {
-  enum class Do : unsigned char { Place, Figure, TakeBack, Undo, Confirm, Again };
+  enum class Do : unsigned char {
+    Take,  ///< a tile of the hand
+    Place,
+    Figure,
+    TakeBack,
+    Undo,
+    Confirm,
+    Again,
+    Offer,
+    Sell
+  };
   Do what = Do::Undo;
+  std::string tile{};     ///< Take, `base:D`
+  int number = 0;         ///< Offer: points; Sell: the seat
   Cell cell{};            ///< Place, TakeBack
   Side dir = Side::N;     ///< Place
   std::string figure{};   ///< Figure, TakeBack

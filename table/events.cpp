@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "core/score.h"
 #include "table/json_util.h"
+#include "variants/house_rules/hands.h"
 
 namespace bastide {
 namespace {
@@ -16,6 +17,9 @@ std::string_view event_name(EventType type) {
     case EventType::Draw: return "draw";
     case EventType::Discard: return "discard";
     case EventType::SetAside: return "set_aside";
+    case EventType::Hold: return "hold";
+    case EventType::Offer: return "offer";
+    case EventType::Sale: return "sale";
     case EventType::Token: return "token";
     case EventType::Place: return "place";
     case EventType::Figure: return "figure";
@@ -104,6 +108,11 @@ json::object event_json(const State& state, const Event& event, int turn) {
       out["token"] = json_view(event.token);
       out["count"] = event.count;
       break;
+    case EventType::Hold:
+      if (!are_hands_hidden(state.game())) out["tile"] = kind_name(state, event.kind);
+      break;
+    case EventType::Offer: break;  // sealed
+    case EventType::Sale: out["points"] = event.count; break;
     default: out["tile"] = kind_name(state, event.kind);
   }
   return out;

@@ -71,6 +71,10 @@ Answer answer_at_table(Table* table, ClientId client, const Message& message) {
   if (message.type == "command") return answer_command(*table, client, message);
   if (message.type == "sync") return answer_sync(*table, client, message);
   table->note_answered(client, message.seq);
+  if (table->hides_record(client)) {
+    return {.text = error_message(message.seq, "hidden",
+                                  "the record shows tiles that others still hold in secret")};
+  }
   return {.text = record_message(message.seq, table->record())};
 }
 

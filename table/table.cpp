@@ -7,26 +7,13 @@
 
 #include "ai/player.h"
 #include "core/notation.h"
-#include "core/variant.h"
+#include "core/phases.h"
+#include "core/placement.h"
 #include "table/events.h"
 #include "table/reply.h"
+#include "variants/house_rules/hands.h"
 
 namespace bastide {
-namespace {
-
-/// The board on which a figure is judged where none could be put, so that the turn went on by
-/// itself: with the tile put and nothing scored yet.
-State figure_board(const State& before, const Action& place, std::uint8_t phase) {
-  State board = before;
-  const KindId kind = board.drawn();
-  board.put_tile(kind, place.cell, canonical(before.game().kinds[kind], place.dir));
-  board.header().drawn = kNoKind;
-  board.header().phase = phase;
-  return board;
-}
-
-}  // namespace
-
 // --- Seats ---
 
 std::vector<int> Table::seats_of(ClientId client) const {
@@ -129,19 +116,87 @@ TableRefusal Table::by_rules(const State& state, const Action& action,
 
 std::optional<TableRefusal> Table::carry_out(const Command& command) {
   switch (command.what) {
+    case Command::Do::Take: return take(command);
     case Command::Do::Place: return place(Action::place(command.cell, command.dir));
     case Command::Do::Figure:
     case Command::Do::TakeBack: return decide_figure(command);
-    case Command::Do::Again: return answer(Action::answer(1));
+    case Command::Do::Again: return answer(Ask::More, Action::answer(1));
+    case Command::Do::Offer: return answer(Ask::Offer, Action::answer(command.number));
+    case Command::Do::Sell: return answer(Ask::Sale, Action::answer(command.number + 1));
     case Command::Do::Undo: return undo();
     case Command::Do::Confirm: return confirm();
   }
   return std::nullopt;
 }
 
+/// The pending step that places the turn's tile; behind the last one where none does.
+std::size_t Table::placing() const {
+  if (!pending_) return 0;
+  const auto is_place = [](const PendingStep& step) {
+    return step.action.type == ActionType::Place;
+  };
+  return static_cast<std::size_t>(std::ranges::find_if(pending_->steps, is_place) -
+                                  pending_->steps.begin());
+}
+
+/// The board on which the turn's tile is to be placed, or was.
+const State& Table::place_board() const {
+  if (!pending_) return state_;
+  const std::size_t step = placing();
+  return step < pending_->steps.size() ? pending_->steps[step].before : pending_->board;
+}
+
+/// Whether the tile of this turn lies on the board of those who decide.
+bool Table::has_placed() const {
+  if (pending_ && placing() < pending_->steps.size()) return true;
+  return awaits_decision(state_) && state_.drawn() == kNoKind;
+}
+
+/// Whether a decision of this turn part is due, by the one who decides now.
+bool Table::decides(const State& board) const {
+  return awaits_decision(board) && board.actor() == state_.actor();
+}
+
+/// The board on which a figure is judged where none could be put, so that the turn went on by
+/// itself: with the tile put and nothing scored yet.
+State Table::figure_board(std::uint8_t phase) const {
+  State board = place_board();
+  if (pending_ && placing() < pending_->steps.size()) {
+    const Action& place = pending_->steps[placing()].action;
+    const KindId kind = board.drawn();
+    board.put_tile(kind, place.cell, canonical(game_->kinds[kind], place.dir));
+    board.header().drawn = kNoKind;
+    board.header().actor = board.header().seat;
+  }
+  board.header().phase = phase;
+  return board;
+}
+
+/// A tile of the hand: played, which may still be taken back, or given up, which may not.
+std::optional<TableRefusal> Table::take(const Command& command) {
+  const KindId kind = game_->find_kind(command.tile);
+  const Action action = Action::answer(kind);
+  const bool asked = !state_.is_over() && state_.phase().ask == Ask::Tile;
+  Refusal refusal = check(state_, action);
+  if (!refusal && !asked) refusal.reason = Reason::WrongPhase;
+  if (refusal) return by_rules(state_, action, refusal);
+  Pending taken{.steps = {}, .board = state_, .log = {}};
+  apply(taken.board, action, &taken.log);
+  if (taken.board.drawn() == kNoKind) {
+    play_answer(action);
+    return std::nullopt;
+  }
+  taken.steps.push_back({action, state_, 0});
+  pending_ = std::move(taken);
+  ++version_;
+  return std::nullopt;
+}
+
 std::optional<TableRefusal> Table::place(const Action& action) {
-  if (const Refusal refusal = check(state_, action)) return by_rules(state_, action, refusal);
-  pending_.emplace(Pending{.steps = {}, .board = state_, .log = {}});
+  const State& board = place_board();
+  if (const Refusal refusal = check(board, action)) return by_rules(board, action, refusal);
+  if (!pending_) pending_.emplace(Pending{.steps = {}, .board = state_, .log = {}});
+  if (placing() < pending_->steps.size()) go_back(placing());
   step(action);
   ++version_;
   return std::nullopt;
@@ -189,12 +244,11 @@ std::expected<Action, TableRefusal> Table::figure_action(const Command& command,
 }
 
 std::optional<TableRefusal> Table::decide_figure(const Command& command) {
-  if (!pending_) {
+  if (!has_placed()) {
     const Action action = Action::put_figure({}, 0);
     return by_rules(state_, action, check(state_, action));
   }
-  const std::uint8_t first_phase = game_->figure_phases.front();
-  const State board = figure_board(state_, pending_->steps.front().action, first_phase);
+  const State board = figure_board(game_->figure_phases.front());
   const auto action = figure_action(command, board);
   if (!action) return action.error();
   return decide(*action);
@@ -204,16 +258,18 @@ std::optional<TableRefusal> Table::decide_figure(const Command& command) {
 /// decided there.
 std::optional<TableRefusal> Table::decide(const Action& action) {
   const std::uint8_t phase = game_->figure_phases[action.figure];
-  std::size_t from = 1;
+  if (!pending_) pending_.emplace(Pending{.steps = {}, .board = state_, .log = {}});
+  std::size_t from = placing() < pending_->steps.size() ? placing() + 1 : 0;
   while (from < pending_->steps.size() && pending_->steps[from].before.header().phase < phase)
     ++from;
   State judge = from < pending_->steps.size() ? pending_->steps[from].before : pending_->board;
   std::size_t passes = 0;
-  for (; awaits_decision(judge) && judge.header().phase < phase; ++passes)
-    apply(judge, Action::pass());
-  if (!awaits_decision(judge) || judge.header().phase != phase)
-    judge = figure_board(state_, pending_->steps.front().action, phase);
-  if (const Refusal refusal = check(judge, action)) return by_rules(judge, action, refusal);
+  for (; decides(judge) && judge.header().phase < phase; ++passes) apply(judge, Action::pass());
+  if (!decides(judge) || judge.header().phase != phase) judge = figure_board(phase);
+  if (const Refusal refusal = check(judge, action)) {
+    if (pending_->steps.empty()) pending_.reset();
+    return by_rules(judge, action, refusal);
+  }
   if (from < pending_->steps.size()) go_back(from);
   for (; passes > 0; --passes) step(Action::pass());
   step(action);
@@ -238,20 +294,26 @@ std::optional<TableRefusal> Table::undo() {
 }
 
 std::optional<TableRefusal> Table::confirm() {
-  if (!pending_) return answer(Action::pass());
-  const Pending pending = *std::move(pending_);
+  if (!has_placed()) {
+    const State& board = pending_ ? pending_->board : state_;
+    const Refusal refusal = check(board, Action::pass());
+    if (pending_ || refusal) return by_rules(board, Action::pass(), refusal);
+    play_answer(Action::pass());
+    return std::nullopt;
+  }
   std::vector<Action> decisions;
-  for (const PendingStep& step : pending.steps) decisions.push_back(step.action);
+  if (pending_) {
+    for (const PendingStep& step : pending_->steps) decisions.push_back(step.action);
+  }
   play_part(decisions);
   return std::nullopt;
 }
 
-std::optional<TableRefusal> Table::answer(const Action& action) {
-  const Refusal wrong{.reason = Reason::WrongPhase};
-  if (!state_.phase().asks) {
-    const Refusal refusal = check(state_, action);
-    return by_rules(state_, action, refusal ? refusal : wrong);
-  }
+std::optional<TableRefusal> Table::answer(Ask asked, const Action& action) {
+  Refusal refusal = check(state_, action);
+  if (!refusal && (!awaits_answer(state_) || state_.phase().ask != asked))
+    refusal.reason = Reason::WrongPhase;
+  if (refusal) return by_rules(state_, action, refusal);
   play_answer(action);
   return std::nullopt;
 }
@@ -261,30 +323,40 @@ std::optional<TableRefusal> Table::answer(const Action& action) {
 void Table::do_action(const Action& action, Log& log) {
   // Everything that comes here was judged before; going on from a broken state would hide a bug.
   if (check(state_, action)) std::abort();
+  if (action.type == ActionType::Answer && state_.phase().ask == Ask::Tile) {
+    auto& hand = hands_[static_cast<unsigned>(state_.seat())];
+    const auto tile = std::ranges::find(hand, action.kind, &TileCopy::kind);
+    drawn_copy_ = tile->copy;
+    hand.erase(tile);
+  }
   actions_.push_back(action);
+  const std::size_t before = log.size();
   apply(state_, action, &log);
+  for (const Event& event : std::span(log).subspan(before)) {
+    if (event.type == EventType::SetAside) bag_.put_back({event.kind, drawn_copy_});
+  }
 }
 
-/// Carries out the decisions of a turn part, passes what is left of them, and goes on to the next
-/// decision.
+/// Carries out the decisions of a turn part, passes what is left of them to the same seat, and goes
+/// on to the next decision.
 void Table::play_part(const std::vector<Action>& decisions) {
   const int turn = state_.turn();
-  const int seat = state_.seat();
+  const int actor = state_.actor();
   Log log;
   for (const Action& action : decisions) do_action(action, log);
-  while (awaits_decision(state_)) do_action(Action::pass(), log);
+  while (awaits_decision(state_) && state_.actor() == actor) do_action(Action::pass(), log);
   pending_.reset();
-  ++version_;
-  board_.push_back({drawn_copy_, static_cast<std::int16_t>(turn), static_cast<std::int8_t>(seat)});
-  absorb(log, turn);
-  draw_on();
-  shown_version_ = version_;
+  go_on(log, turn);
 }
 
 void Table::play_answer(const Action& action) {
   const int turn = state_.turn();
   Log log;
   do_action(action, log);
+  go_on(log, turn);
+}
+
+void Table::go_on(const Log& log, int turn) {
   ++version_;
   absorb(log, turn);
   draw_on();
@@ -292,16 +364,36 @@ void Table::play_answer(const Action& action) {
 }
 
 void Table::draw_on() {
-  while (!state_.is_over() && awaits_chance(state_)) {
+  while (!state_.is_over()) {
+    if (awaits_chance(state_)) {
+      draw_tile();
+      continue;
+    }
+    // Where one tile of a hand alone can be taken, nobody is asked.
+    if (state_.phase().ask != Ask::Tile) return;
+    const std::vector<Action> tiles = legal_actions(state_);
+    if (tiles.size() > 1) return;
     const int turn = state_.turn();
-    const auto tile = bag_.draw(state_);
-    if (tile) drawn_copy_ = tile->copy;
     Log log;
-    do_action(tile ? Action::draw(tile->kind) : Action::finish(), log);
-    if (log.back().type == EventType::SetAside) bag_.put_back(*tile);
+    do_action(tiles.front(), log);
     absorb(log, turn);
   }
-  if (state_.is_over()) ending_ = Ending::Finished;
+  ending_ = Ending::Finished;
+}
+
+void Table::draw_tile() {
+  const int turn = state_.turn();
+  const auto tile = bag_.draw(state_);
+  if (tile) drawn_copy_ = tile->copy;
+  Log log;
+  do_action(tile ? Action::draw(tile->kind) : Action::finish(), log);
+  if (log.back().type == EventType::Hold) hands_[log.back().seat].push_back(*tile);
+  absorb(log, turn);
+}
+
+/// The physical tile of that kind which the seat holds.
+TileCopy Table::from_hand(int seat, KindId kind) const {
+  return *std::ranges::find(hands_[static_cast<unsigned>(seat)], kind, &TileCopy::kind);
 }
 
 bool Table::computer_to_move() const {
@@ -312,7 +404,9 @@ bool Table::computer_to_move() const {
 void Table::play_computer() {
   const Seat& seat = seats_[static_cast<unsigned>(state_.actor())];
   const std::vector<Action> turn = choose_turn(state_, seat.setup.level);
-  if (state_.phase().asks) return play_answer(turn.front());
+  const bool part = std::ranges::any_of(
+      turn, [](const Action& action) { return action.type == ActionType::Place; });
+  if (awaits_answer(state_) && !part) return play_answer(turn.front());
   play_part(turn);
 }
 
@@ -330,10 +424,21 @@ void Table::absorb(const Log& log, int turn) {
     const int of = is_award && event.award.final ? turn - 1 : turn;
     note_event(event_json(state_, event, of));
     if (event.type == EventType::Discard) discards_.push_back(event.kind);
+    if (event.type == EventType::Place) {
+      board_.push_back(
+          {drawn_copy_, static_cast<std::int16_t>(turn), static_cast<std::int8_t>(event.seat)});
+    }
     if (!is_award) continue;
     SheetRow& row = sheet_[event.seat];
     (event.award.final ? row.final : row.in_play)[award_name(event.award)] += event.award.points;
   }
+}
+
+bool Table::hides_record(ClientId client) const {
+  if (is_over() || !are_hands_hidden(*game_)) return false;
+  return std::ranges::any_of(seats_, [&](const Seat& seat) {
+    return seat.setup.kind != SeatKind::Computer && seat.owner != client;
+  });
 }
 
 std::string Table::record() const {

@@ -16,6 +16,7 @@
 #include "core/apply.h"
 #include "core/record.h"
 #include "core/replay.h"
+#include "core/variant.h"
 #include "table/bag.h"
 #include "table/command.h"
 #include "table/setup.h"
@@ -81,8 +82,10 @@ class Table {
   /// Notes that the client's message `seq` was answered: commands up to it are duplicates from now
   /// on.
   void note_answered(ClientId client, std::int64_t seq);
-  /// The record of what was confirmed so far.
+  /// The record of what was confirmed so far. It shows every tile that was ever in a hand.
   std::string record() const;
+  /// Whether the record would show a client tiles that other persons hold in secret.
+  bool hides_record(ClientId client) const;
 
  private:
   /// A tile of the board, beside what the state knows: index for index State::tiles().
@@ -97,8 +100,8 @@ class Table {
     State before;
     std::size_t events;  ///< of Pending::log that were there before
   };
-  /// The unconfirmed decisions of the turn: the tile, then figures. When nothing more is to decide,
-  /// everything that follows by itself has happened on `board`.
+  /// The unconfirmed decisions of the turn: a tile of the hand, where it goes, then figures. When
+  /// nothing more is to decide, everything that follows by itself has happened on `board`.
   struct Pending {
     std::vector<PendingStep> steps;
     State board;
@@ -121,7 +124,7 @@ class Table {
   void note_start();
   void begin();
   void take_up(const Replayed& so_far, int turn, const Log& events);
-  void fill_bag(const std::vector<KindId>& deck, const Seed& seed);
+  void fill_hands_and_bag(const std::vector<KindId>& deck, const Seed& seed);
   void end_early(const Record& record);
 
   // Commands (table.cpp).
@@ -130,19 +133,28 @@ class Table {
   std::optional<TableRefusal> refuse_unheard(ClientId client, std::uint32_t version) const;
   TableRefusal by_rules(const State& state, const Action& action, const Refusal& refusal) const;
   std::optional<TableRefusal> carry_out(const Command& command);
+  std::optional<TableRefusal> take(const Command& command);
   std::optional<TableRefusal> place(const Action& action);
   std::optional<TableRefusal> decide_figure(const Command& command);
   std::optional<TableRefusal> decide(const Action& action);
   std::expected<Action, TableRefusal> figure_action(const Command& command,
                                                     const State& board) const;
+  std::size_t placing() const;
+  const State& place_board() const;
+  State figure_board(std::uint8_t phase) const;
+  bool has_placed() const;
+  bool decides(const State& board) const;
   void step(const Action& action);
   void go_back(std::size_t steps);
   std::optional<TableRefusal> undo();
   std::optional<TableRefusal> confirm();
-  std::optional<TableRefusal> answer(const Action& action);
+  std::optional<TableRefusal> answer(Ask asked, const Action& action);
   void play_part(const std::vector<Action>& decisions);
   void play_answer(const Action& action);
+  void go_on(const Log& log, int turn);
   void draw_on();
+  void draw_tile();
+  TileCopy from_hand(int seat, KindId kind) const;
   void do_action(const Action& action, Log& log);
 
   // History (table.cpp) and views (view.cpp).
@@ -152,12 +164,17 @@ class Table {
   void view_turn(ClientId viewer, boost::json::object& out) const;
   boost::json::value view_pending() const;
   boost::json::value view_result() const;
-  boost::json::array view_seats() const;
+  boost::json::array view_seats(ClientId viewer) const;
+  boost::json::array view_hand(int seat, ClientId viewer) const;
+  boost::json::array view_remaining(ClientId viewer) const;
+  boost::json::array view_choices() const;
+  bool sees_hand(int seat, ClientId viewer) const;
   boost::json::array view_tiles() const;
   std::vector<std::string> colours() const;
   int shown_turn() const;
   unsigned winning_seats() const;
   std::string_view step_now() const;
+  bool gives_up() const;
   const State& deciding_board() const;
 
   std::shared_ptr<const Game> game_;
@@ -165,6 +182,7 @@ class Table {
   std::vector<Seat> seats_;
   Bag bag_;
   std::uint8_t drawn_copy_ = 0;
+  std::vector<std::vector<TileCopy>> hands_;  ///< the physical tiles that each seat holds
   std::optional<Pending> pending_;
   bool begun_ = false;
   std::uint32_t version_ = 1;

@@ -6,6 +6,7 @@
 #include "table/events.h"
 #include "table/first_player.h"
 #include "table/table.h"
+#include "variants/house_rules/hands.h"
 #include "variants/registry.h"
 
 namespace bastide {
@@ -40,7 +41,10 @@ std::vector<SeatSetup> seats_of_record(const Record& record) {
 }  // namespace
 
 Table::Table(std::shared_ptr<const Game> game, const State& state)
-    : game_(std::move(game)), state_(state), sheet_(static_cast<unsigned>(game_->seats)) {}
+    : game_(std::move(game)),
+      state_(state),
+      hands_(static_cast<unsigned>(game_->seats)),
+      sheet_(static_cast<unsigned>(game_->seats)) {}
 
 std::expected<std::unique_ptr<Table>, std::string> Table::create(const Setup& setup,
                                                                  const Seed& seed,
@@ -108,7 +112,7 @@ std::expected<std::unique_ptr<Table>, RecordError> Table::open(std::string_view 
   table->add_seats(seats_of_record(*record), owner);
   table->start_ = replayed->start;
   table->actions_ = replayed->actions;
-  table->fill_bag(replayed->deck, seed);
+  table->fill_hands_and_bag(replayed->deck, seed);
   table->end_early(*record);
   table->base_ = *std::move(record);
   table->begin();
@@ -122,18 +126,17 @@ void Table::take_up(const Replayed& so_far, int turn, const Log& events) {
     return;
   }
   ++version_;
-  std::vector<std::uint8_t> seen(game_->kinds.size());
-  for (std::size_t i = 0; i < board_.size(); ++i) ++seen[state_.tiles()[i].kind];
+  // A line of a record puts one tile.
   for (const Event& event : events) {
     if (event.type != EventType::Place) continue;
-    const int count = game_->kinds[event.kind].count;
-    board_.push_back({static_cast<std::uint8_t>(seen[event.kind]++ % std::max(count, 1)),
-                      static_cast<std::int16_t>(turn), static_cast<std::int8_t>(event.seat)});
+    const auto seen =
+        std::ranges::count(state_.tiles().first(board_.size()), event.kind, &PlacedTile::kind);
+    drawn_copy_ = static_cast<std::uint8_t>(seen % std::max(game_->kinds[event.kind].count, 1));
   }
   absorb(events, turn);
 }
 
-void Table::fill_bag(const std::vector<KindId>& deck, const Seed& seed) {
+void Table::fill_hands_and_bag(const std::vector<KindId>& deck, const Seed& seed) {
   std::vector<int> left(game_->kinds.size());
   std::vector<int> copy(game_->kinds.size());
   for (std::size_t kind = 0; kind < left.size(); ++kind)
@@ -144,6 +147,12 @@ void Table::fill_bag(const std::vector<KindId>& deck, const Seed& seed) {
     to.push_back({kind, static_cast<std::uint8_t>(copy[kind]++ % count)});
     --left[kind];
   };
+  for (int seat = 0; seat < game_->seats; ++seat) {
+    for (const KindId kind : hand_of(state_, seat)) {
+      ++left[kind];  // not in the bag
+      take(kind, hands_[static_cast<unsigned>(seat)]);
+    }
+  }
   std::vector<TileCopy> known;
   std::vector<TileCopy> rest;
   for (const KindId kind : deck) {

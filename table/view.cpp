@@ -15,6 +15,8 @@
 #include "table/json_util.h"
 #include "table/reply.h"
 #include "table/table.h"
+#include "variants/house_rules/hands.h"
+#include "variants/house_rules/house_rules.h"
 #include "variants/registry.h"
 #include "variants/traders/traders.h"
 
@@ -46,16 +48,6 @@ json::array placements_json(const State& state) {
     for (; i < actions.size() && actions[i].cell == cell; ++i)
       dirs.push_back(letter(actions[i].dir));
     out.push_back(json::object{{"x", cell.x}, {"y", cell.y}, {"dirs", std::move(dirs)}});
-  }
-  return out;
-}
-
-json::array remaining_json(const State& state) {
-  json::array out;
-  for (std::size_t kind = 0; kind < state.game().kinds.size(); ++kind) {
-    const int left = state.bag(static_cast<KindId>(kind));
-    if (left == 0) continue;
-    out.push_back(json::object{{"tile", json_view(state.game().kinds[kind].name)}, {"left", left}});
   }
   return out;
 }
@@ -123,14 +115,15 @@ json::object Table::view(ClientId viewer) const {
   out["state"] = is_over() ? "over" : begun_ ? "playing" : "waiting";
   out["turn"] = shown_turn();
   out["seat"] = state_.seat();
-  out["seats"] = view_seats();
+  out["actor"] = state_.actor();
+  out["seats"] = view_seats(viewer);
   out["tiles"] = view_tiles();
   json::array& figures = out["figures"].emplace_array();
   for (const PlacedFigure& figure : state_.figures())
     figures.push_back(figure_json(state_, figure));
   view_turn(viewer, out);
   out["left"] = state_.bag_total();
-  out["remaining"] = remaining_json(state_);
+  out["remaining"] = view_remaining(viewer);
   json::array& discards = out["discards"].emplace_array();
   for (const KindId kind : discards_) discards.push_back(json_view(game_->kinds[kind].name));
   out["result"] = view_result();
@@ -148,47 +141,132 @@ json::object Table::view(ClientId viewer) const {
 
 void Table::view_turn(ClientId viewer, json::object& out) const {
   const bool playing = begun_ && !is_over();
-  out["drawn"] = nullptr;
-  if (playing && state_.drawn() != kNoKind) {
-    const TileKind& kind = game_->kinds[state_.drawn()];
-    out["drawn"] =
-        json::object{{"tile", json_view(kind.name)}, {"copy", drawn_copy(kind, drawn_copy_)}};
-  }
   const bool mine = may_act(viewer);
+  const State& board = mine ? place_board() : state_;
+  out["drawn"] = nullptr;
+  if (playing && board.drawn() != kNoKind) {
+    const TileKind& kind = game_->kinds[board.drawn()];
+    const bool taken = state_.drawn() == kNoKind;
+    const int copy = taken ? from_hand(state_.seat(), board.drawn()).copy : drawn_copy_;
+    out["drawn"] = json::object{{"tile", json_view(kind.name)},
+                                {"copy", drawn_copy(kind, static_cast<std::uint8_t>(copy))}};
+  }
   out["step"] = json_view(mine ? step_now() : "none");
-  out["placements"] = mine ? placements_json(state_) : json::array();
-  out["pending"] = mine && pending_ ? view_pending() : json::value();
+  out["choices"] = mine ? view_choices() : json::array();
+  out["placements"] = mine ? placements_json(board) : json::array();
+  out["pending"] = mine && (pending_ || has_placed()) ? view_pending() : json::value();
   json::array& spots = out["spots"].emplace_array();
-  if (!mine || !pending_) return;
-  const State& board = deciding_board();
-  for (const Action& action : figure_actions(board)) spots.push_back(spot_json(board, action));
+  if (!mine || !has_placed()) return;
+  const State& deciding = deciding_board();
+  if (!decides(deciding)) return;
+  for (const Action& action : figure_actions(deciding))
+    spots.push_back(spot_json(deciding, action));
+}
+
+/// What the question that is asked may be answered with: tiles of the hand, or offers.
+json::array Table::view_choices() const {
+  json::array out;
+  if (!awaits_answer(state_)) return out;
+  for (const Action& action : legal_actions(state_)) {
+    if (action.type != ActionType::Answer) continue;
+    switch (state_.phase().ask) {
+      case Ask::Tile:
+        out.push_back(json::object{{"tile", json_view(game_->kinds[action.kind].name)}});
+        break;
+      case Ask::Sale: {
+        const int seat = action.kind - 1;
+        out.push_back(json::object{{"seat", seat},
+                                   {"points", offers_of(state_)[static_cast<unsigned>(seat)]}});
+        break;
+      }
+      case Ask::Part:
+      case Ask::More:
+      case Ask::Offer: return out;
+    }
+  }
+  return out;
+}
+
+bool Table::sees_hand(int seat, ClientId viewer) const {
+  if (is_over() || !are_hands_hidden(*game_)) return true;
+  const ClientId owner = seats_[static_cast<unsigned>(seat)].owner;
+  return owner == viewer && owner != kNobody;
+}
+
+json::array Table::view_hand(int seat, ClientId viewer) const {
+  json::array out;
+  for (const TileCopy& tile : hands_[static_cast<unsigned>(seat)]) {
+    const TileKind& kind = game_->kinds[tile.kind];
+    if (sees_hand(seat, viewer)) {
+      out.push_back(
+          json::object{{"tile", json_view(kind.name)}, {"copy", drawn_copy(kind, tile.copy)}});
+    } else {
+      out.push_back(nullptr);
+    }
+  }
+  return out;
+}
+
+/// What is left by kind, as far as the viewer knows: hidden tiles of others may still come, too.
+json::array Table::view_remaining(ClientId viewer) const {
+  json::array out;
+  for (std::size_t i = 0; i < game_->kinds.size(); ++i) {
+    const auto kind = static_cast<KindId>(i);
+    std::ptrdiff_t left = state_.bag(kind);
+    for (int seat = 0; seat < game_->seats; ++seat) {
+      if (!sees_hand(seat, viewer)) left += std::ranges::count(hand_of(state_, seat), kind);
+    }
+    if (left == 0) continue;
+    out.push_back(json::object{{"tile", json_view(game_->kinds[kind].name)}, {"left", left}});
+  }
+  return out;
 }
 
 /// The board of the decision that is due; when none is, that of the last one, which may still be
 /// made another way.
 const State& Table::deciding_board() const {
-  const bool last = !awaits_decision(pending_->board) && pending_->steps.size() > 1;
-  return last ? pending_->steps.back().before : pending_->board;
+  if (!pending_) return state_;
+  const auto& last = pending_->steps.back();
+  const bool decided = !decides(pending_->board) && last.action.type != ActionType::Place;
+  return decided ? last.before : pending_->board;
 }
 
 std::string_view Table::step_now() const {
-  if (!pending_) return state_.phase().asks ? "again" : "place";
-  return awaits_decision(pending_->board) ? "figure" : "confirm";
+  if (pending_ && !has_placed()) return "place";
+  if (pending_) return decides(pending_->board) ? "figure" : "confirm";
+  switch (state_.phase().ask) {
+    case Ask::Part: return has_placed() ? "figure" : "place";
+    case Ask::More: return "again";
+    case Ask::Offer: return "offer";
+    case Ask::Sale: return "sale";
+    case Ask::Tile: break;
+  }
+  return gives_up() ? "give_up" : "take";
+}
+
+/// Whether no tile of the hand fits, so that one must be given up.
+bool Table::gives_up() const {
+  State board = state_;
+  apply(board, legal_actions(state_).front());
+  return board.drawn() == kNoKind;
 }
 
 json::value Table::view_pending() const {
-  const Cell cell = pending_->steps.front().action.cell;
-  State board = pending_->board;
-  Log log = pending_->log;
+  if (!has_placed()) return nullptr;
+  State board = pending_ ? pending_->board : state_;
+  Log log = pending_ ? pending_->log : Log{};
+  const bool here = pending_ && placing() < pending_->steps.size();
+  const Cell cell = here ? pending_->steps[placing()].action.cell : board.tiles().back().cell;
   const auto tile = static_cast<unsigned>(board.tile_at(cell));
   json::object out{{"x", cell.x}, {"y", cell.y}, {"dir", letter(board.tiles()[tile].dir)}};
   json::array& figures = out["figures"].emplace_array();
-  for (const PendingStep& step : pending_->steps) {
+  for (std::size_t i = 0; pending_ && i < pending_->steps.size(); ++i) {
+    const PendingStep& step = pending_->steps[i];
     const bool figure =
         step.action.type == ActionType::Figure || step.action.type == ActionType::TakeBack;
     if (figure) figures.push_back(spot_json(step.before, step.action));
   }
-  while (awaits_decision(board)) apply(board, Action::pass(), &log);
+  while (decides(board)) apply(board, Action::pass(), &log);
   json::array& awards = out["awards"].emplace_array();
   for (const Event& event : log) {
     if (event.type == EventType::Award) awards.push_back(event_json(board, event, state_.turn()));
@@ -196,7 +274,7 @@ json::value Table::view_pending() const {
   return out;
 }
 
-json::array Table::view_seats() const {
+json::array Table::view_seats(ClientId viewer) const {
   json::array out;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const SeatSetup& seat = seats_[i].setup;
@@ -212,6 +290,8 @@ json::array Table::view_seats() const {
                                {"points", state_.points(static_cast<int>(i))},
                                {"supply", std::move(supply)},
                                {"present", seats_[i].present}});
+    if (game_->find_variant(kHands) >= 0)
+      out.back().as_object()["hand"] = view_hand(static_cast<int>(i), viewer);
     if (game_->find_variant(kTraders) < 0) continue;
     json::object& goods = out.back().as_object()["goods"].emplace_object();
     const auto tokens = goods_of(state_, static_cast<int>(i));

@@ -9,6 +9,7 @@
 #include "variants/editions/editions.h"
 #include "variants/embedded.h"
 #include "variants/german_monasteries/german_monasteries.h"
+#include "variants/house_rules/hands.h"
 #include "variants/house_rules/house_rules.h"
 #include "variants/inns/inns.h"
 #include "variants/labyrinths/labyrinths.h"
@@ -30,19 +31,10 @@ constexpr std::array<std::string_view, 7> kTileSets{
 
 /// The variants with hooks, in the order in which their hooks run; those that make tiles of others
 /// come before those that count on them. The base game needs none: its rules are core's own.
-constexpr std::array kVariants{&kUseOfTable,
-                               &kEditions,
-                               &kRiver,
-                               &kGermanMonasteries,
-                               &kTrees,
-                               &kAbbot,
-                               &kInns,
-                               &kLabyrinths,
-                               &kTraders,
-                               &kPhantom,
-                               &kFillHole,
-                               &kBagRules,
-                               &kNoIncompleteScoring};
+constexpr std::array kVariants{
+    &kUseOfTable, &kEditions, &kRiver,      &kGermanMonasteries, &kTrees,
+    &kAbbot,      &kInns,     &kLabyrinths, &kTraders,           &kPhantom,
+    &kHands,      &kBuyTile,  &kFillHole,   &kBagRules,          &kNoIncompleteScoring};
 
 [[noreturn]] void stop(const std::string& text) {
   std::fprintf(stderr, "%s\n", text.c_str());

@@ -76,6 +76,8 @@ Chooser random_chooser(std::uint64_t seed) {
       case ActionType::Place: return place(state, legal, *manner);
       default: break;
     }
+    if (legal.back().type != ActionType::Pass)
+      return legal[static_cast<unsigned>(manner->random.below(static_cast<int>(legal.size())))];
     const int options = static_cast<int>(legal.size()) - 1;  // Pass comes last
     if (options == 0 || !manner->random.chance(manner->figures)) return legal.back();
     return put_or_take_back(legal, manner->random);

@@ -38,6 +38,7 @@ std::string some_value(std::string_view option, Random& random) {
 int chance_of(std::string_view option) {
   if (option == "abbot" || option == "phantom") return 40;
   if (option.starts_with("table.")) return option == "table.mode" ? 30 : 80;
+  if (option == "hand" || option == "draw_ahead" || option == "buy_tile") return 12;
   if (option == "no_incomplete_scoring" || option == "start_from_bag") return 10;
   return 25;
 }

@@ -9,6 +9,7 @@
 #include "tests/property/reference_names.h"
 #include "tests/property/reference_rules.h"
 #include "tests/property/reference_texts.h"
+#include "variants/house_rules/hands.h"
 #include "variants/registry.h"
 
 namespace bastide::testing {
@@ -33,12 +34,19 @@ reference::Sets all_sets(const Game& game) {
 }
 
 constexpr std::string_view kStepNames[]{"draw",          "place_tile", "place_figure",
-                                        "place_phantom", "a question", "the end"};
+                                        "place_phantom", "a question", "a tile of the hand",
+                                        "an offer",      "a sale",     "the end"};
 
 Step step_of(const State& state) {
   if (state.is_over()) return Step::Over;
   if (awaits_chance(state)) return Step::Draw;
-  if (state.phase().asks) return Step::Ask;
+  switch (state.phase().ask) {
+    case Ask::Part: break;
+    case Ask::More: return Step::Ask;
+    case Ask::Tile: return Step::Take;
+    case Ask::Offer: return Step::Offer;
+    case Ask::Sale: return Step::Sale;
+  }
   if (state.phase().name == "place_phantom") return Step::Phantom;
   return state.phase().name == "place_tile" ? Step::Place : Step::Figure;
 }
@@ -81,13 +89,30 @@ class ReferenceCompanion : public Companion {
       case ActionType::Place: return reference_.place({action.cell, index(action.dir)});
       case ActionType::Figure: return reference_.put(figure());
       case ActionType::TakeBack: return reference_.take_back(standing_at(figure()));
-      case ActionType::Answer: return reference_.answer(action.kind == 1);
-      case ActionType::Pass:
-        return reference_.step() == Step::Ask ? reference_.answer(false) : reference_.pass();
+      case ActionType::Answer: return answer(action.kind);
+      case ActionType::Pass: return pass();
       case ActionType::Finish: return reference_.finish();
     }
     (void)state;
     return {};
+  }
+
+  Outcome answer(KindId value) {
+    switch (reference_.step()) {
+      case Step::Take: reference_.take(*names_.kind(value)); return {};
+      case Step::Offer: reference_.offer(value); return {};
+      case Step::Sale: reference_.sell(value - 1); return {};
+      default: return reference_.answer(value == 1);
+    }
+  }
+
+  Outcome pass() {
+    switch (reference_.step()) {
+      case Step::Ask: return reference_.answer(false);
+      case Step::Offer: reference_.offer(0); return {};
+      case Step::Sale: reference_.sell(-1); return {};
+      default: return reference_.pass();
+    }
   }
 
   /// A figure as it stands: taking it back does not say in which way.
@@ -182,9 +207,36 @@ class ReferenceCompanion : public Companion {
              ", the reference for " +
              std::string(kStepNames[static_cast<unsigned>(reference_.step())]);
     }
-    // With nothing left to draw, no turn or part begins any more.
-    if (engine == Step::Over || reference_.bag().drawable().empty()) return std::nullopt;
-    return differ("players on turn", std::vector{reference_.player()}, std::vector{state.seat()});
+    if (auto mistake = compare_hands(state)) return mistake;
+    // With nothing left to draw or to play, no turn or part begins any more.
+    if (engine == Step::Over || (engine == Step::Draw && reference_.bag().drawable().empty()))
+      return std::nullopt;
+    std::vector<int> ours{reference_.player()}, theirs{state.seat()};
+    if (engine == Step::Offer || engine == Step::Place) {
+      ours.push_back(engine == Step::Offer ? reference_.asked() : placer());
+      theirs.push_back(state.actor());
+    }
+    return differ("players on turn", ours, theirs);
+  }
+
+  /// A tile that was sold is placed by the buyer.
+  int placer() const {
+    return reference_.rules().buy_tile ? reference_.asked() : reference_.player();
+  }
+
+  Mistake compare_hands(const State& state) const {
+    for (int seat = 0; seat < state.game().seats; ++seat) {
+      std::vector<std::string> engine, reference;
+      for (const KindId kind : hand_of(state, seat))
+        engine.push_back(state.game().kinds[kind].name);
+      for (std::size_t i = 0; i < state.game().kinds.size(); ++i) {
+        const reference::Kind* kind = names_.kind(static_cast<KindId>(i));
+        const auto held = kind == nullptr ? 0 : std::ranges::count(reference_.held(seat), kind);
+        reference.insert(reference.end(), static_cast<unsigned>(held), state.game().kinds[i].name);
+      }
+      if (auto mistake = differ_in_any_order("tiles in hand", reference, engine)) return mistake;
+    }
+    return std::nullopt;
   }
 
   Mistake compare_players(const State& state) const {
@@ -235,6 +287,14 @@ class ReferenceCompanion : public Companion {
       case Step::Place: return compare_placements(state, legal);
       case Step::Figure:
       case Step::Phantom: return compare_figures(state, legal);
+      case Step::Take: return compare_takes(legal);
+      case Step::Offer:
+        return differ("offers",
+                      std::vector{reference_.points()[static_cast<unsigned>(reference_.asked())]},
+                      std::vector{static_cast<int>(legal.size()) - 1});
+      case Step::Sale:
+        return differ("offers to take", std::vector{static_cast<int>(reference_.offers().size())},
+                      std::vector{static_cast<int>(legal.size()) - 1});
       default: return std::nullopt;
     }
   }
@@ -251,6 +311,17 @@ class ReferenceCompanion : public Companion {
         reference.push_back(state.game().kinds[i].name);
     }
     return differ_in_any_order("tiles that may be drawn", reference, engine);
+  }
+
+  Mistake compare_takes(const std::vector<Action>& legal) const {
+    std::vector<const reference::Kind*> engine, reference = reference_.to_take();
+    for (const Action& action : legal) engine.push_back(names_.kind(action.kind));
+    std::ranges::sort(engine);
+    std::ranges::sort(reference);
+    const auto same = std::ranges::unique(reference);
+    reference.erase(same.begin(), same.end());
+    if (engine == reference) return std::nullopt;
+    return "the tiles of the hand that may be taken differ from the reference's";
   }
 
   Mistake compare_placements(const State& state, const std::vector<Action>& legal) const {

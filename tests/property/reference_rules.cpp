@@ -91,6 +91,8 @@ void add_house_rules(const Game& game, Rules& rules) {
   rules.start_from_bag = game.is_on("start_from_bag");
   rules.return_unplaceable = game.option("unplaceable") == "return";
   rules.trees_do_not_end_roads = game.is_on("trees_do_not_end_roads");
+  rules.hand = game.option("hand") == "3" ? 3 : game.is_on("draw_ahead") ? 1 : 0;
+  rules.buy_tile = game.is_on("buy_tile");
   rules.extra_turn_for_hole = game.is_on("fill_hole_extra_turn");
   rules.no_incomplete_scoring = game.is_on("no_incomplete_scoring");
   rules.edge_completes = game.is_on("table_edge_completes");

@@ -62,7 +62,10 @@ void add_figures(const State& state, Random& random, std::vector<Action>& tries)
   tries.push_back(Action::put_figure(last, 255, 255));
   tries.push_back(Action::put_figure(last, 255, 255, 255));
   tries.push_back(Action::take_back(last, 255, 255));
-  for (const int value : {0, 1, 2, 0xFFFF}) tries.push_back(Action::answer(value));
+  const int own = state.points(state.actor());
+  const int kinds = static_cast<int>(state.game().kinds.size());
+  for (const int value : {own, own + 1, kinds + 1, 0xFFFF}) tries.push_back(Action::answer(value));
+  for (int value = 0; value <= kinds; ++value) tries.push_back(Action::answer(value));
   tries.push_back(Action::pass());
 }
 

@@ -12,7 +12,8 @@ Game::Game(const Sets& sets, const Rules& rules)
       position_{rules},
       bag_(*box_, rules.return_unplaceable),
       points_(static_cast<unsigned>(rules.players), 0),
-      hands_(static_cast<unsigned>(rules.players), first_hand(rules)) {
+      hands_(static_cast<unsigned>(rules.players), first_hand(rules)),
+      held_(static_cast<unsigned>(rules.players)) {
   if (box_->start != nullptr) position_.table.put(*box_->start, {{0, 0}, rules.start_turns});
 }
 
@@ -48,14 +49,22 @@ std::vector<Figure> Game::to_take_back() const {
 
 // A tile that fits nowhere: first the next panel (O-TABLE), then R-TILE-8, R-RIVER-8, R-HOUSE-5.
 void Game::draw(const Kind& kind) {
+  const int player = rules().hand > 0 && !is_river(kind.design) ? due() : -1;
   bag_.take(kind);
+  if (player >= 0) {
+    held_[static_cast<unsigned>(player)].push_back(&kind);
+    return before_tile();
+  }
   while (placements(kind).empty()) {
     if (position_.table.add_panel()) continue;
     bag_.fits_nowhere(kind);
+    if (rules().hand > 0) before_tile();
     return;
   }
   drawn_ = &kind;
+  asked_ = player_;
   step_ = Step::Place;
+  if (rules().buy_tile && is_only_one()) next_offer(player_);
 }
 
 // R-TRADE-18, R-TRADE-25: the new tile has a part of the feature on which the player's builder
@@ -72,6 +81,7 @@ Outcome Game::place(Placement where) {
   position_.table.put(*drawn_, where);
   bag_.tile_placed();
   drawn_ = nullptr;
+  seeking_ = false;
   doubled_ = !second_part_ && builder_is_extended();  // R-TRADE-20, R-TRADE-22
   step_ = Step::Figure;
   Outcome outcome;
@@ -120,15 +130,19 @@ void Game::go_on(Outcome& outcome) {
 // R-TRADE-19: a double turn has two parts, each with its own scoring.
 void Game::end_part(Outcome& outcome) {
   score_completed(outcome);
-  if (!doubled_) return end_turn();
+  // R-TRADE-29: not with nothing left to play.
+  const bool more = !bag_.drawable().empty() || !held(player_).empty();
+  if (!doubled_ || !more) return end_turn();
   doubled_ = false;
   second_part_ = true;
-  step_ = rules().may_stop_after_part && !bag_.drawable().empty() ? Step::Ask : Step::Draw;
+  step_ = rules().may_stop_after_part ? Step::Ask : Step::Draw;
+  if (step_ == Step::Draw && rules().hand > 0) before_tile();
 }
 
 Outcome Game::answer(bool yes) {
   if (yes) {
     step_ = Step::Draw;
+    if (rules().hand > 0) before_tile();
   } else {
     end_turn();
   }
@@ -137,10 +151,20 @@ Outcome Game::answer(bool yes) {
 
 // R-TURN-1, R-HOUSE-8.
 void Game::end_turn() {
-  if (!filled_hole_ || !rules().extra_turn_for_hole) player_ = (player_ + 1) % rules().players;
+  const int player = player_;
+  const bool again = filled_hole_ && rules().extra_turn_for_hole;
+  next_player();
+  if (again) player_ = player;
+  step_ = Step::Draw;
+  if (rules().hand > 0) before_tile();
+}
+
+void Game::next_player() {
+  player_ = (player_ + 1) % rules().players;
+  doubled_ = false;
   second_part_ = false;
   filled_hole_ = false;
-  step_ = Step::Draw;
+  seeking_ = false;
 }
 
 void Game::give(const std::vector<Score>& scores) {

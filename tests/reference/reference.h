@@ -1,8 +1,10 @@
 // The game a second time: slow, short and written from the rule texts alone, to check the engine
 // against. It keeps what lies on the table, in the bag and in hands; every question is answered by
 // looking at all of it again. One file a group of rules: kinds, table, limits, river, figures,
-// score, fields, bag; here the turn.
+// score, fields, bag, tiles_in_hand; here the turn.
 #pragma once
+
+#include <map>
 
 #include "tests/reference/bag.h"
 #include "tests/reference/score.h"
@@ -15,6 +17,9 @@ enum class Step : unsigned char {
   Figure,   ///< or a figure taken back, or neither
   Phantom,  ///< or not (R-PHANTOM-2)
   Ask,      ///< whether a second part is played (R-TRADE-32)
+  Take,     ///< a tile of the hand (R-HOUSE-4)
+  Offer,    ///< points for the drawn tile (R-HOUSE-7)
+  Sale,     ///< which offer is taken
   Over,
 };
 
@@ -46,7 +51,21 @@ class Game {
   std::vector<Figure> to_put() const;
   std::vector<Figure> to_take_back() const;
 
+  /// The tiles that a player holds.
+  const std::vector<const Kind*>& held(int player) const {
+    return held_[static_cast<unsigned>(player)];
+  }
+  /// Of the hand: what can be played, or everything where nothing can and one is given up.
+  std::vector<const Kind*> to_take() const;
+  /// Who is asked for an offer, or places the tile.
+  int asked() const { return asked_; }
+  const std::map<int, int>& offers() const { return offers_; }
+
   void draw(const Kind& kind);
+  void take(const Kind& kind);
+  void offer(int points);
+  /// To that player, or to nobody (-1).
+  void sell(int buyer);
   Outcome place(Placement where);
   Outcome put(const Figure& figure);
   Outcome take_back(const Figure& figure);
@@ -61,6 +80,13 @@ class Game {
  private:
   bool allowed(const TileDesign& design, Placement where) const;
   bool builder_is_extended() const;
+  bool fits_somewhere(const Kind& kind) const;
+  int due() const;
+  void before_tile();
+  bool would_finish(const Kind& kind, Cell cell, const Feature& feature) const;
+  bool is_only_one() const;
+  void next_offer(int after);
+  void next_player();
   void go_on(Outcome& outcome);
   void end_part(Outcome& outcome);
   void end_turn();
@@ -80,6 +106,10 @@ class Game {
   std::vector<Tokens> tokens_;  ///< all that were ever taken
   Step step_ = Step::Draw;
   int player_ = 0;
+  std::vector<std::vector<const Kind*>> held_;
+  bool seeking_ = false;  ///< the player has given a tile up: draws until one fits
+  int asked_ = 0;
+  std::map<int, int> offers_;
   bool second_part_ = false;  ///< of a builder's double turn (R-TRADE-20)
   bool doubled_ = false;      ///< this part has another one behind it
   bool filled_hole_ = false;  ///< R-HOUSE-8

@@ -65,6 +65,8 @@ struct Rules {
   bool start_from_bag = false;          ///< R-HOUSE-5
   bool return_unplaceable = false;      ///< R-HOUSE-5
   bool trees_do_not_end_roads = false;  ///< R-HOUSE-6
+  int hand = 0;                         ///< tiles that each holds: R-HOUSE-3, R-HOUSE-4
+  bool buy_tile = false;                ///< R-HOUSE-7
   bool extra_turn_for_hole = false;     ///< R-HOUSE-8
   bool no_incomplete_scoring = false;   ///< R-HOUSE-9
   bool edge_completes = false;          ///< R-HOUSE-11

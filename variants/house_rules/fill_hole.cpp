@@ -27,6 +27,9 @@ Step enter(State& state, Log*) {
   return Step::Restart;
 }
 
+/// A turn may end before its end: when nothing is left to play in a second part.
+void forget_hole(State& state, Log*) { state.slot_of<Slot>(kFillHole).filled = 0; }
+
 }  // namespace
 
 const Variant kFillHole{
@@ -38,7 +41,7 @@ const Variant kFillHole{
                  "Filling a cell with tiles on all four sides gives another turn; that such turns "
                  "may follow each other is our reading."}},
     .phases = {{"score", {.name = "extra_turn", .enter = enter}}},
-    .hooks = {{"place_tile", nullptr, note_hole}},
+    .hooks = {{"place_tile", nullptr, note_hole}, {"end_turn", forget_hole, nullptr}},
     .state_size = sizeof(Slot),
 };
 

@@ -4,12 +4,6 @@
 namespace bastide {
 namespace {
 
-// R-HOUSE-3, R-HOUSE-4, R-HOUSE-7: likewise.
-TEST(HouseRules, R_HOUSE_3_R_HOUSE_4_R_HOUSE_7_UnknownOptionsAreRefused) {
-  for (const char* option : {"draw_ahead", "hand", "buy_tile"})
-    EXPECT_NE(mistake_of({"base"}, {{option, "true"}}).find(option), std::string::npos) << option;
-}
-
 // R-HOUSE-12: dice on the track are display: the game is the same.
 TEST(HouseRules, R_HOUSE_12_DiceAreDisplay) {
   const auto plain = game_of({"base"}), dice = game_of({"base"}, {{"dice_markers", "true"}});
@@ -25,9 +19,11 @@ TEST(HouseRules, R_HOUSE_5_AndTheOthersAreOffByDefault) {
   EXPECT_TRUE(game->variants.empty());
   for (const char* option :
        {"start_from_bag", "trees_do_not_end_roads", "fill_hole_extra_turn", "no_incomplete_scoring",
-        "table_edge_completes", "border_counts", "dice_markers"})
+        "table_edge_completes", "border_counts", "dice_markers", "draw_ahead", "draw_ahead_hidden",
+        "hand_hidden", "buy_tile"})
     EXPECT_EQ(game->option(option), "false") << option;
   EXPECT_EQ(game->option("unplaceable"), "remove");
+  EXPECT_EQ(game->option("hand"), "1");
 }
 
 // R-HOUSE-5: the start tile is one of those in the bag.

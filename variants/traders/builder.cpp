@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/figures.h"
+#include "core/phases.h"
 #include "variants/traders/parts.h"
 
 namespace bastide::traders {
@@ -28,22 +29,22 @@ bool builder_extended(const State& state) {
 Step begin_second(State& state) {
   auto& slot = state.slot_of<Slot>(kTraders);
   slot.extended = 0;
-  slot.part = 1;
+  state.header().part = 1;
   ++state.header().turn;
   return Step::Restart;
 }
 
 Step end_parts(State& state) {
-  auto& slot = state.slot_of<Slot>(kTraders);
-  slot.extended = 0;
-  slot.part = 0;
+  state.slot_of<Slot>(kTraders).extended = 0;
+  state.header().part = 0;
   return Step::Next;
 }
 
 Step enter(State& state, Log*) {
   const auto& slot = state.slot_of<Slot>(kTraders);
-  // R-TRADE-29: with nothing left to draw there is no second part.
-  if (slot.extended == 0 || slot.part != 0 || state.bag_total() == 0) return end_parts(state);
+  // R-TRADE-29: with nothing left to play there is no second part.
+  const bool second = slot.extended != 0 && state.header().part == 0 && has_tile_to_play(state);
+  if (!second) return end_parts(state);
   if (state.game().option("builder_turn") == "optional") return Step::Wait;
   return begin_second(state);
 }
@@ -85,7 +86,7 @@ Refusal why_no_builder(const State& state, int segment) {
 
 void note_extension(State& state, Log*) {
   auto& slot = state.slot_of<Slot>(kTraders);
-  if (slot.part == 0 && builder_extended(state)) slot.extended = 1;
+  if (state.header().part == 0 && builder_extended(state)) slot.extended = 1;
 }
 
 Phase extra_part() {
@@ -94,7 +95,7 @@ Phase extra_part() {
           .check = check,
           .apply = apply,
           .list = list,
-          .asks = true};
+          .ask = Ask::More};
 }
 
 }  // namespace bastide::traders

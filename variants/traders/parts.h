@@ -9,7 +9,6 @@ namespace bastide::traders {
 struct Slot {
   std::array<std::array<std::uint8_t, kGoods.size()>, kMaxSeats> tokens;
   std::uint8_t extended;  ///< this part's tile has extended the feature of the seat's builder
-  std::uint8_t part;      ///< 0, or 1 in the second part of a double turn
 };
 
 // builder.cpp

@@ -71,13 +71,12 @@ Refusal can_place(const State& state, KindId, Cell cell, Side) {
 }
 
 /// R-TABLE-3: the next panel is added when a tile finds no place.
-Unplaceable unplaceable(State& state, KindId) {
+bool add_panel(State& state) {
   auto& slot = state.slot_of<Slot>(kUseOfTable);
   const Data& data = data_of(state);
-  if (data.mode != Mode::Extension || slot.panels >= data.panels.size())
-    return Unplaceable::Discard;
+  if (data.mode != Mode::Extension || slot.panels >= data.panels.size()) return false;
   ++slot.panels;
-  return Unplaceable::TryAgain;
+  return true;
 }
 
 // --- R-HOUSE-11: the edge closes what runs into it ---
@@ -197,7 +196,7 @@ const Variant kUseOfTable{
     .prepare = prepare,
     .can_place = can_place,
     .tile_put = close_edges,
-    .unplaceable = unplaceable,
+    .make_room = add_panel,
     .amend_value = amend_value,
     .state_size = sizeof(Slot),
 };

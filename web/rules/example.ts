@@ -46,7 +46,7 @@ class Reader {
   private turn([colour, ...rest]: string[]): void {
     this.mover = colour as Colour;
     this.put_with(
-      rest.filter((word) => !word.startsWith('!')),
+      rest.filter((word) => !/^[!*]|\$/.test(word)),
       'turn',
       colour as Colour,
     );

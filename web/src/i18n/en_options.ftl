@@ -184,6 +184,18 @@ help-option-border_counts = A monastery at the edge gets a point for each, as if
 
 ## House rules
 
+option-draw_ahead = Draw for your next turn
+help-option-draw_ahead = Every player draws the next tile at the end of the turn and holds it; who sees it and how the game ends is our reading.
+option-draw_ahead_hidden = Drawn tiles are hidden
+help-option-draw_ahead_hidden = The others do not see the tile that you hold for your next turn.
+option-hand = Tiles in hand
+help-option-hand = Lay one of them, and draw at the end of the turn; what happens when none fits is our reading.
+option-hand-1 = One, drawn in the turn
+option-hand-3 = Three
+option-hand_hidden = Hands are hidden
+help-option-hand_hidden = The others do not see the tiles in your hand.
+option-buy_tile = Buy the tile
+help-option-buy_tile = If the drawn tile is the last one to finish something, the others may offer points for it; that only its placing is sold is our reading.
 option-start_from_bag = Start from the bag
 help-option-start_from_bag = No start tile: the first player draws one and lays it as a usual turn.
 option-unplaceable = A tile that fits nowhere
@@ -200,5 +212,8 @@ help-option-no_incomplete_scoring = Only fields score at the end; that they stil
 ## What may not go together
 
 exclusion-abbot-edition = The abbot needs gardens, and the tiles of the first edition show none.
+exclusion-hand-draw_ahead = A hand of three is drawn ahead already.
+exclusion-buy_tile-hand = A tile can be bought when it is drawn; from a hand it is laid at once.
+exclusion-buy_tile-draw_ahead = A tile can be bought when it is drawn; one drawn ahead is held already.
 exclusion-tiles-start_from_bag = The River begins with its spring, so the start cannot come from the bag.
 exclusion-table_edge_completes-table_mode = The edge can only finish things at a table around the start tile.

@@ -185,6 +185,18 @@ help-option-border_counts = Kláštor pri okraji má bod za každé, akoby tam d
 
 ## Domáce pravidlá
 
+option-draw_ahead = Ťahanie dopredu
+help-option-draw_ahead = Na konci ťahu si každý potiahne dielik na ďalší a drží ho; kto ho vidí a kedy sa hra končí, je náš výklad.
+option-draw_ahead_hidden = Potiahnuté dieliky sú skryté
+help-option-draw_ahead_hidden = Ostatní nevidia dielik, ktorý držíte na ďalší ťah.
+option-hand = Dieliky v ruke
+help-option-hand = Jeden z nich položíte a na konci ťahu si doberiete; čo sa stane, keď sa nehodí žiadny, je náš výklad.
+option-hand-1 = Jeden, ťahá sa v ťahu
+option-hand-3 = Tri
+option-hand_hidden = Dieliky v ruke sú skryté
+help-option-hand_hidden = Ostatní nevidia dieliky vo vašej ruke.
+option-buy_tile = Kúpa dielika
+help-option-buy_tile = Ak je potiahnutý dielik posledný, ktorým sa dá niečo dokončiť, ostatní zaň môžu ponúknuť body; že sa predáva len položenie, je náš výklad.
 option-start_from_bag = Začiatok z vrecka
 help-option-start_from_bag = Začiatočný dielik nie je: prvý hráč si jeden potiahne a položí ako v bežnom ťahu.
 option-unplaceable = Dielik, ktorý sa nikam nehodí
@@ -201,5 +213,8 @@ help-option-no_incomplete_scoring = Na konci bodujú iba lúky; že bodujú, je 
 ## Čo nejde spolu
 
 exclusion-abbot-edition = Opát potrebuje záhrady a na dielikoch prvého vydania žiadne nie sú.
+exclusion-hand-draw_ahead = Tri dieliky v ruke sú už potiahnuté dopredu.
+exclusion-buy_tile-hand = Kúpiť sa dá dielik, ktorý sa práve potiahol; z ruky sa hneď kladie.
+exclusion-buy_tile-draw_ahead = Kúpiť sa dá dielik, ktorý sa práve potiahol; dopredu potiahnutý už niekto drží.
 exclusion-tiles-start_from_bag = Rieka začína prameňom, takže začiatok nemôže prísť z vrecka.
 exclusion-table_edge_completes-table_mode = Okraj môže dokončovať len na stole so začiatočným dielikom v strede.

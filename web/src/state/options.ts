@@ -24,7 +24,7 @@ const kGroups: Record<string, string[]> = {
   labyrinths: ['labyrinth', 'labyrinth_count', 'labyrinth_bonus', 'labyrinth_arms'],
   german_monasteries: ['monasteries_replace', 'prior_recall'],
   table: ['table.mode', 'table.size', 'table.panels', 'table.blocked', 'table_edge_completes', 'border_counts'],
-  house: ['start_from_bag', 'unplaceable', 'trees_do_not_end_roads', 'fill_hole_extra_turn', 'no_incomplete_scoring'],
+  house: ['draw_ahead', 'draw_ahead_hidden', 'hand', 'hand_hidden', 'buy_tile', 'start_from_bag', 'unplaceable', 'trees_do_not_end_roads', 'fill_hole_extra_turn', 'no_incomplete_scoring'],
   more: [],
 };
 
@@ -55,6 +55,8 @@ const kNeeds: Record<string, Record<string, string[]>> = {
   'table.blocked': { 'table.mode': ['floor'] },
   table_edge_completes: { 'table.mode': ['standard'] },
   border_counts: { table_edge_completes: ['true'] },
+  draw_ahead_hidden: { draw_ahead: ['true'] },
+  hand_hidden: { hand: ['3'] },
   dice_markers: {},
 };
 
