@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch_browser } from './helpers/chromium.mjs';
-import { axe_findings, kDesk, kPhone, open_page, set_seats } from './helpers/page';
+import { axe_findings, kDesk, kPhone, open_page, scrolls, set_seats } from './helpers/page';
 import { my_turn, now_of, pointer_turn, random_from, rush_to_end, version_after } from './helpers/play';
 
 let browser: Browser;
@@ -35,6 +35,18 @@ async function look_at_dialogs(page: Page, phone: boolean): Promise<void> {
   await page.waitForSelector('dialog[open]', { state: 'detached' });
 }
 
+/** Every card in play and every group open, with options that only others bring, and values that may not be chosen. */
+async function open_all_options(page: Page): Promise<void> {
+  await page.click('[data-preset=all]');
+  for (const summary of await page.locator('[data-group] > summary').all()) await summary.click();
+  await page.selectOption('[data-option="table.mode"]', 'extension');
+  await page.fill('[data-option="table.panels"]', 'to the east');
+  await page.waitForSelector('[data-group=table] [role=alert]');
+  expect(await page.isDisabled('[data-start]')).toBe(true);
+  expect(await page.locator('[data-option=edition] option:disabled').count()).toBe(1);
+  expect(await page.locator('details:not([open])').count()).toBe(0);
+}
+
 async function look_at_turn(page: Page): Promise<void> {
   await my_turn(page);
   await clean(page, 'place');
@@ -57,6 +69,16 @@ describe.each([
   ['phone, light', kPhone, 'light'],
   ['phone, dark', kPhone, 'dark'],
 ] as const)('%s', (_name, size, theme) => {
+  it('has no findings with every option of the setup in sight', async () => {
+    const { page, context, errors } = await open_page(browser, { size, theme, language: theme === 'dark' ? 'sk' : 'en' });
+    await page.waitForSelector('[data-start]:not([disabled])');
+    await open_all_options(page);
+    await clean(page, 'options');
+    expect(await scrolls(page)).toBe(false);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('has no findings from setup to score sheet', async () => {
     const { page, context, errors } = await open_page(browser, { size, theme, language: theme === 'dark' ? 'sk' : 'en' });
     await page.waitForSelector('[data-start]:not([disabled])');

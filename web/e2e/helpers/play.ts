@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 /** Looking by a clock, not once a frame, goes on when frames are slow. */
 const kPoll = { polling: 15 };
 
+/** Five computers in a row may think for long where the machine has other work. */
+const kOthersTurns = 120_000;
+
 export type Random = () => number;
 
 export function random_from(seed: number): Random {
@@ -30,14 +33,14 @@ export function now_of(page: Page): Promise<Now> {
   }));
 }
 
-/** Waits until a person here is on turn, or the game is over. */
+/** Waits until a person here is on turn, or the game is over. A turn begins with a tile, or with the question for one. */
 export async function my_turn(page: Page): Promise<boolean> {
   const handle = await page.waitForFunction(() => {
     const board = document.querySelector('[data-board]');
     if (board?.getAttribute('data-state') === 'over') return 'over';
-    return board?.getAttribute('data-step') === 'place' ? 'place' : false;
-  }, undefined, kPoll);
-  return (await handle.jsonValue()) === 'place';
+    return ['place', 'again'].includes(board?.getAttribute('data-step') ?? '') ? 'mine' : false;
+  }, undefined, { ...kPoll, timeout: kOthersTurns });
+  return (await handle.jsonValue()) === 'mine';
 }
 
 export async function version_after(page: Page, version: number, timeout = 30_000): Promise<void> {
@@ -90,11 +93,24 @@ async function press_one(page: Page, selector: string, press: Press, random: Ran
   }
 }
 
-/** One turn with a pointer; `press` is a click or a tap. */
+/** Takes one of the kinds of figures into the hand, where there is a choice. */
+async function choose_kind(page: Page, press: Press, random: Random): Promise<void> {
+  const kinds = await reachable(page, '[data-kind]');
+  if (kinds.length === 0) return;
+  const { x, y } = kinds[Math.floor(random() * kinds.length)]!;
+  await press(x, y);
+  await settled(page);
+}
+
+/** One turn with a pointer; `press` is a click or a tap. A second part that may be left out is played. */
 export async function pointer_turn(page: Page, press: Press, random: Random): Promise<void> {
+  if ((await now_of(page)).step === 'again') await press_one(page, '[data-again]', press, random);
   if (!(await press_one(page, '[data-cell]', press, random))) throw new Error('no marked cell can be reached');
-  if (random() < 0.6) await press_one(page, '[data-spot]', press, random);
-  await press_one(page, '[data-confirm]', press, random);
+  if (random() < 0.6) {
+    await choose_kind(page, press, random);
+    await press_one(page, '[data-spot], [data-take-back]', press, random);
+  }
+  if (!(await press_one(page, '[data-confirm]', press, random))) throw new Error('the turn cannot be confirmed');
 }
 
 export async function pointer_game(page: Page, press: Press, random: Random): Promise<number> {
@@ -114,6 +130,7 @@ async function key_and_wait(page: Page, key: string): Promise<void> {
 
 /** One turn by keyboard alone. */
 export async function key_turn(page: Page, random: Random): Promise<void> {
+  if ((await now_of(page)).step === 'again') await key_and_wait(page, 'Enter');
   const steps = 1 + Math.floor(random() * 4);
   const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'n'];
   await page.keyboard.press('n');
