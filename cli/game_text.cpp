@@ -101,6 +101,15 @@ std::string event_text(const Terminal& terminal, const GameView& view, const jso
     return fmt::format("{} drew {}, which fits nowhere now and stays in the bag", who,
                        short_tile(text(event, "tile")));
   }
+  if (kind == "hold") {
+    const std::string tile = event.contains("tile") ? short_tile(text(event, "tile")) : "a tile";
+    return fmt::format("{} takes {} into the hand", who, tile);
+  }
+  if (kind == "offer") return fmt::format("{} makes an offer for the tile (R-HOUSE-7)", who);
+  if (kind == "sale") {
+    return fmt::format("{} pays {} for the tile and says where it goes (R-HOUSE-7)", who,
+                       plural(number(event, "points"), "point", "points"));
+  }
   if (kind == "token")
     return fmt::format("{} takes {} {}", who, number(event, "count"), text(event, "token"));
   if (kind == "figure")
@@ -152,7 +161,8 @@ std::string sheet_text(const Terminal& terminal, const GameView& view) {
   for (const std::string& cell : cells) out += cell;
   out += '\n';
   for (const char* part : {"in_play", "final"}) {
-    for (const std::string_view kind : {"road", "city", "monastery", "garden", "field", "goods"})
+    for (const std::string_view kind :
+         {"road", "city", "monastery", "garden", "field", "goods", "sale"})
       out += sheet_part(rows, part, kind);
   }
   std::vector<std::string> totals;

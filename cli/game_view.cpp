@@ -70,6 +70,17 @@ void read_choices(const json::object& view, const Game& game, GameView& out) {
     out.drawn = &design_of(game, text(*drawn, "tile"));
   if (const json::object* pending = view.at("pending").if_object())
     out.pending = read_pending(*pending);
+  for (const json::value& value : view.at("choices").as_array()) {
+    const json::object& o = value.as_object();
+    ViewChoice& choice = out.choices.emplace_back();
+    if (o.contains("tile")) {
+      choice.tile = text(o, "tile");
+      choice.design = &design_of(game, choice.tile);
+    } else {
+      choice.seat = number(o, "seat");
+      choice.points = number(o, "points");
+    }
+  }
   for (const json::value& value : view.at("placements").as_array()) {
     ViewPlacement& placement = out.placements.emplace_back(read_cell(value.as_object()));
     for (const json::value& dir : value.at("dirs").as_array()) placement.dirs.push_back(side(dir));
@@ -95,6 +106,7 @@ GameView read_view(const json::object& view, const Game& game) {
   out.version = number(view, "version");
   out.turn = number(view, "turn");
   out.seat = number(view, "seat");
+  out.actor = number(view, "actor");
   out.left = number(view, "left");
   out.state = text(view, "state");
   out.step = text(view, "step");

@@ -53,14 +53,23 @@ struct ViewPending {
   boost::json::array awards;
 };
 
+/// What a question may be answered with: a tile of the hand, or a seat's bid.
+struct ViewChoice {
+  const TileDesign* design = nullptr;
+  std::string tile;
+  int seat = 0, points = 0;
+};
+
 struct GameView {
   int version = 0, turn = 0, seat = 0, left = 0;
+  int actor = 0;  ///< the seat that decides
   std::string state, step;
   std::vector<ViewSeat> seats;
   std::vector<ViewTile> tiles;
   std::vector<ViewFigure> figures;
   const TileDesign* drawn = nullptr;
   std::optional<ViewPending> pending;
+  std::vector<ViewChoice> choices;
   std::vector<ViewPlacement> placements;
   std::vector<ViewSpot> spots;
   std::vector<std::pair<std::string, int>> remaining;  ///< letters still to be drawn, how many

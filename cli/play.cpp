@@ -138,8 +138,10 @@ class PlayedGame {
   /// One person's whole turn; false when they leave.
   bool take_turn() {
     const int turn = client_.view().turn;
+    const int actor = client_.view().actor;
     show();
-    while (!client_.view().is_over() && client_.view().turn == turn) {
+    while (!client_.view().is_over() && client_.view().turn == turn &&
+           client_.view().actor == actor && client_.view().step != "none") {
       prompt();
       std::string line;
       if (!std::getline(in_, line)) {
@@ -157,14 +159,23 @@ class PlayedGame {
     const GameView& view = client_.view();
     const std::string_view dash = terminal_.utf8 ? "──" : "--";
     out_ << '\n'
-         << fmt::format("{0}{1} Turn {2} {1} {3} {1} {4}, {5} {1} {6} left in the bag{7}",
-                        bold(terminal_), dash, view.turn, seat_of_turn().name, view.drawn->letter,
-                        view.drawn->name, view.left, plain(terminal_));
+         << fmt::format("{0}{1} Turn {2} {1} {3} {1} {4}{5} left in the bag{6}", bold(terminal_),
+                        dash, view.turn, seat_of_turn().name, drawn_text(), view.left,
+                        plain(terminal_));
     if (!view.discards.empty())
       out_ << fmt::format(" {} out of the game: {}", dash, joined(view.discards));
     out_ << "\n\n" << board_text(terminal_, view) << '\n';
-    beside(tile_lines(terminal_, *view.drawn, directions()), seat_lines(terminal_, view));
+    const auto tile = view.drawn == nullptr ? std::vector<std::string>()
+                                            : tile_lines(terminal_, *view.drawn, directions());
+    beside(tile, seat_lines(terminal_, view));
     out_ << '\n';
+  }
+
+  /// The tile of the turn and what follows it in a line; nothing while it is still to be chosen.
+  std::string drawn_text() const {
+    const TileDesign* drawn = client_.view().drawn;
+    if (drawn == nullptr) return {};
+    return fmt::format("{}, {} {} ", drawn->letter, drawn->name, terminal_.utf8 ? "──" : "--");
   }
 
   /// The tile to be put, in all directions that differ or as it was put, with the seats to its
@@ -200,11 +211,48 @@ class PlayedGame {
   }
 
   const ViewSeat& seat_of_turn() const {
-    return client_.view().seats.at(static_cast<std::size_t>(client_.view().seat));
+    return client_.view().seats.at(static_cast<std::size_t>(client_.view().actor));
+  }
+
+  /// Tiles or bids to choose from by number.
+  void list_choices() {
+    const auto& choices = client_.view().choices;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      const ViewChoice& choice = choices[i];
+      const std::string what =
+          choice.design != nullptr
+              ? choice.design->letter + ", " + choice.design->name
+              : fmt::format("{} offers {}",
+                            client_.view().seats.at(static_cast<std::size_t>(choice.seat)).name,
+                            choice.points);
+      out_ << fmt::format("  {:<2} {}\n", i + 1, what);
+    }
+  }
+
+  /// A number that answers a question instead of naming a cell; false where none is asked.
+  bool answer(int number) {
+    const GameView& view = client_.view();
+    if (view.step == "offer") {
+      send({{"do", "offer"}, {"points", number}});
+      return true;
+    }
+    if (view.step != "take" && view.step != "give_up" && view.step != "sale") return false;
+    if (static_cast<std::size_t>(number) > view.choices.size()) {
+      out_ << "  There is nothing with that number.\n";
+      return true;
+    }
+    const ViewChoice& choice = view.choices[static_cast<std::size_t>(number - 1)];
+    if (view.step == "sale") {
+      send({{"do", "sell"}, {"seat", choice.seat}});
+    } else {
+      send({{"do", "take"}, {"tile", choice.tile}});
+    }
+    return true;
   }
 
   std::vector<Side> directions() const {
     const GameView& view = client_.view();
+    if (view.drawn == nullptr) return {};
     if (view.pending) return {view.pending->dir};
     const auto count = distinct_directions(*view.drawn);
     return {kSides.begin(), kSides.begin() + count};
@@ -212,6 +260,7 @@ class PlayedGame {
 
   void prompt() {
     const GameView& view = client_.view();
+    if (!view.pending && view.placements.empty()) list_choices();
     if (view.pending) {
       for (std::size_t i = 0; i < view.spots.size() && view.step == "figure"; ++i) {
         out_ << fmt::format("  {:<2} {}\n", spot_letter(static_cast<int>(i)),
@@ -237,6 +286,13 @@ class PlayedGame {
 
   std::string question() const {
     const GameView& view = client_.view();
+    if (view.step == "take") return fmt::format("which tile, 1 to {}?", view.choices.size());
+    if (view.step == "give_up")
+      return "none of your tiles fits. Which one leaves the game? It does not come back";
+    if (view.step == "offer")
+      return fmt::format("how many of your {} points for the tile? Enter offers none",
+                         seat_of_turn().points);
+    if (view.step == "sale") return "which offer do you take? Enter keeps the tile";
     if (view.step == "again") return "draw a second tile? y plays on, Enter ends the turn";
     if (!view.pending)
       return fmt::format("which cell, 1 to {}? (? for help)", view.placements.size());
@@ -269,16 +325,21 @@ class PlayedGame {
   }
 
   void send(json::object command) {
-    const bool confirming = command.at("do") == "confirm" || command.at("do") == "again";
+    const std::string_view does = command.at("do").as_string();
+    const bool showing = does == "place" || does == "figure" || does == "take_back" ||
+                         does == "undo" || does == "take";
+    const int seats_turn = client_.view().turn;
     if (const auto done = client_.command(std::move(command)); !done) {
       out_ << "  " << done.error() << '\n';
-    } else if (!confirming) {
+    } else if (showing && client_.view().turn == seats_turn && client_.view().step != "none") {
       show();
     }
   }
 
   void confirm() {
-    if (!client_.view().pending && client_.view().step != "again") {
+    const std::string& step = client_.view().step;
+    const bool asked = step == "again" || step == "offer" || step == "sale";
+    if (!client_.view().pending && !asked) {
       out_ << "  First put the tile: type the number of a cell.\n";
     } else {
       send({{"do", "confirm"}});
@@ -286,6 +347,7 @@ class PlayedGame {
   }
 
   void put_tile(const PlayInput& input) {
+    if (answer(input.number)) return;
     const auto& placements = client_.view().placements;
     if (static_cast<std::size_t>(input.number) > placements.size()) {
       out_ << fmt::format("  There are only {} cells where the tile fits.\n", placements.size());

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <sstream>
 #include <string>
 
@@ -48,6 +49,33 @@ TEST(Play, TheComputersPlayWithEverything) {
                             "puts a builder on", "puts a phantom on", "(R-ABBOT-4)"}) {
     EXPECT_NE(game.out.find(words), std::string::npos) << words;
   }
+}
+
+// R-HOUSE-4: a hand of three; the first tile of it, the first cell, no figure.
+TEST(Play, AHandOfThreeIsPlayedToTheEnd) {
+  PlayOptions options = two();
+  options.rules.emplace_back("hand=3");
+  std::string input;
+  for (int turn = 0; turn < 75; ++turn) input += "1\n1\n\n";
+  const Played game = played(options, input);
+  EXPECT_EQ(game.code, kDone) << game.err;
+  EXPECT_NE(game.out.find("takes U into the hand"), std::string::npos);
+  EXPECT_NE(game.out.find("which tile, 1 to 3?"), std::string::npos);
+  EXPECT_NE(game.out.find("Score sheet"), std::string::npos);
+}
+
+// R-HOUSE-7: bids between people and computers, to the end.
+TEST(Play, ATileIsBought) {
+  const std::string record =
+      "carcassonne 1\nrules buy_tile=true\nseat red \"Ann\"\nseat blue \"Bob\"\nscore blue 5\n"
+      "deck any\nbag E\n";
+  const std::string path = ::testing::TempDir() + "bastide_buy.carc";
+  std::ofstream(path) << record;
+  const Played game = played({.from = path}, "4\n1\n1\n\n\n");
+  EXPECT_EQ(game.code, kDone) << game.err << game.out;
+  EXPECT_NE(game.out.find("how many of your 5 points"), std::string::npos) << game.out;
+  EXPECT_NE(game.out.find("Bob offers 4"), std::string::npos) << game.out;
+  EXPECT_NE(game.out.find("pays 4 points for the tile"), std::string::npos) << game.out;
 }
 
 TEST(Play, AGameOfPeopleTakingTheFirstCellEnds) {

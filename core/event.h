@@ -46,7 +46,7 @@ enum class EventType : std::uint8_t {
   SetAside,  ///< fits nowhere now, but stays in the bag
   Hold,      ///< drawn into the hand of the seat
   Offer,     ///< the seat bids `count` points for the drawn tile
-  Sale,      ///< the seat has paid `count` points to the one on turn and places the drawn tile
+  Sale,      ///< the seat has paid `count` points to `paid`, who drew the tile, and places it
   Place,
   Figure,
   Award,
@@ -59,6 +59,7 @@ enum class EventType : std::uint8_t {
 struct Event {
   EventType type = EventType::Over;
   std::uint8_t seat = 0;
+  std::uint8_t paid = 0;     ///< Sale
   std::uint8_t figure = 0;   ///< Figure, Return
   std::uint8_t segment = 0;  ///< Figure, Return; Award: where the seat's oldest figure there stands
   std::uint8_t way = 0;      ///< Figure, Return

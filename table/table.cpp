@@ -424,6 +424,10 @@ void Table::absorb(const Log& log, int turn) {
     const int of = is_award && event.award.final ? turn - 1 : turn;
     note_event(event_json(state_, event, of));
     if (event.type == EventType::Discard) discards_.push_back(event.kind);
+    if (event.type == EventType::Sale) {
+      sheet_[event.seat].in_play["sale"] -= event.count;
+      sheet_[event.paid].in_play["sale"] += event.count;
+    }
     if (event.type == EventType::Place) {
       board_.push_back(
           {drawn_copy_, static_cast<std::int16_t>(turn), static_cast<std::int8_t>(event.seat)});

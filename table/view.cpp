@@ -40,7 +40,7 @@ std::vector<Action> figure_actions(const State& board) {
 /// The distinct placements of the drawn tile, a cell each.
 json::array placements_json(const State& state) {
   json::array out;
-  if (state.drawn() == kNoKind) return out;
+  if (state.drawn() == kNoKind || !awaits_decision(state)) return out;
   const std::vector<Action> actions = legal_actions(state);
   for (std::size_t i = 0; i < actions.size();) {
     const Cell cell = actions[i].cell;

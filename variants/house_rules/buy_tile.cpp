@@ -111,7 +111,12 @@ Step apply_sale(State& state, const Action& action, Log* log) {
     state.add_points(buyer, -price);
     state.add_points(state.seat(), price);
     state.header().actor = buyer;
-    if (log != nullptr) log->push_back({.type = EventType::Sale, .seat = buyer, .count = price});
+    if (log != nullptr) {
+      log->push_back({.type = EventType::Sale,
+                      .seat = buyer,
+                      .paid = static_cast<std::uint8_t>(state.seat()),
+                      .count = price});
+    }
   }
   offers = {};
   return Step::Next;
