@@ -73,6 +73,14 @@ turn-figure = { $name }, postavte figúrku na dielik alebo potvrďte
 turn-second = { $name }, pridajte fantóma alebo potvrďte
 turn-again = { $name }, odohráte druhú časť dvojitého ťahu?
 turn-again-short = Aj druhú časť?
+turn-take = { $name }, ktorý dielik z ruky zahráte?
+turn-take-short = Ktorý dielik?
+turn-give_up = { $name }, žiadny dielik sa nehodí: ktorý sa vyradí z hry?
+turn-give_up-short = Nehodí sa žiadny
+turn-offer = { $name }, ponúknete za tento dielik body?
+turn-offer-short = Vaša ponuka?
+turn-sale = { $name }, predáte dielik?
+turn-sale-short = Predať dielik?
 turn-confirm = { $name }, potvrďte ťah
 turn-other = Na ťahu je { $name }…
 turn-computer = { $name } rozmýšľa…
@@ -108,6 +116,22 @@ track-marker = { $name }: políčko { $space }, { $points ->
 track-die = kocka { $laps }
 again = Odohrať druhú časť
 again-not = Skončiť ťah
+hand-title = Vaše dieliky
+hand-give_up = Ktorý dielik sa vyradí z hry?
+hand-give_up-note = Žiadny sa nikam nehodí. Toto sa už nedá vrátiť.
+hand-uncover = Ukázať dieliky hráča { $name }
+hand-hidden = skrytý dielik
+hands-title = Dieliky v ruke
+offer-points = Body, najviac { $most }
+offer-send = Ponúknuť { $points }
+offer-not = Neponúknuť nič
+sale-title = Predáte dielik?
+sale-take = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+ }
+sale-not = Nechať si dielik
 kinds-title = Ktorá figúrka
 players-title = Hráči a počítadlo
 on-turn = na ťahu
@@ -226,6 +250,8 @@ log-token = berie tovar, { $goods }
 log-figure-other = kladie dielik a figúrku: { $figure }
 log-discard = ťahá dielik, ktorý sa nikam nehodí: { $tile }. Vyraďuje sa z hry.
 log-set_aside = ťahá dielik, ktorý sa teraz nikam nehodí: { $tile }. Vracia sa do vrecka.
+log-offer = ponúka za dielik body
+log-sale = platí za dielik { $points } a hovorí, kam pôjde
 log-over-finished = Posledný dielik je položený: hra sa skončila.
 log-over-resigned = Hra sa skončila vzdaním.
 log-over-aborted = Hra bola prerušená.
@@ -345,6 +371,9 @@ say-award = { $name } získava { $points ->
 say-discard = { $tile } sa nikam nehodí a vyraďuje sa z hry.
 say-set_aside = { $tile } sa teraz nikam nehodí a vracia sa do vrecka.
 say-token = { $name } berie tovar, { $goods }.
+say-hold = { $name } si berie do ruky: { $tile }.
+say-offer = { $name } dáva ponuku.
+say-sale = { $name } platí za dielik { $points }.
 say-over = Hra sa skončila. { $count ->
     [one] Víťaz: { $names }.
    *[other] Spoloční víťazi: { $names }.
@@ -368,6 +397,7 @@ kind-monastery = Kláštory
 kind-field = Lúky
 kind-garden = Záhrady
 kind-goods = Tovar
+kind-sale = Predané a kúpené dieliky
 over-new = Nová hra
 over-record = Stiahnuť záznam
 over-board = Pozrieť krajinu

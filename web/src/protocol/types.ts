@@ -6,7 +6,7 @@ export type SeatKind = 'person' | 'computer' | 'open';
 export type FeatureKind = 'road' | 'city' | 'monastery' | 'field' | 'garden' | 'river';
 /** What an award is for: a feature, or what a variant names. */
 export type AwardKind = Exclude<FeatureKind, 'river'> | 'goods';
-export type Step = 'place' | 'figure' | 'confirm' | 'again' | 'none';
+export type Step = 'take' | 'give_up' | 'place' | 'figure' | 'confirm' | 'again' | 'offer' | 'sale' | 'none';
 export type Good = 'wine' | 'grain' | 'cloth';
 export type Phase = 'waiting' | 'playing' | 'over';
 
@@ -86,10 +86,13 @@ export interface Setup {
 }
 
 export type Command =
+  | { do: 'take'; tile: string }
   | { do: 'place'; x: number; y: number; dir: Dir }
   | { do: 'figure'; figure: string; feature: string }
   | { do: 'take_back'; figure: string; x: number; y: number }
   | { do: 'again' }
+  | { do: 'offer'; points: number }
+  | { do: 'sell'; seat: number }
   | { do: 'undo' }
   | { do: 'confirm' };
 
@@ -110,6 +113,8 @@ export interface Seat {
   points: number;
   supply: Record<string, number>;
   goods?: Record<Good, number>;
+  /** Tiles in hand; null is one that this client may not see. */
+  hand?: ({ tile: string; copy: number } | null)[];
   present: boolean;
 }
 
@@ -140,6 +145,13 @@ export interface Spot {
   take_back?: boolean;
   x?: number;
   y?: number;
+}
+
+/** What a question may be answered with: a tile of the hand, or a seat's bid. */
+export interface Choice {
+  tile?: string;
+  seat?: number;
+  points?: number;
 }
 
 export interface Placement {
@@ -194,12 +206,15 @@ export interface View {
   state: Phase;
   turn: number;
   seat: number;
+  /** Who decides now. */
+  actor: number;
   step: Step;
   seats: Seat[];
   tiles: PlacedTile[];
   figures: PlacedFigure[];
   drawn: { tile: string; copy: number } | null;
   pending: Pending | null;
+  choices: Choice[];
   placements: Placement[];
   spots: Spot[];
   left: number;
@@ -222,6 +237,9 @@ export type GameEvent = Versioned &
     | { event: 'draw'; turn: number; seat: number; tile: string }
     | { event: 'discard'; turn: number; seat: number; tile: string }
     | { event: 'set_aside'; turn: number; seat: number; tile: string }
+    | { event: 'hold'; turn: number; seat: number; tile?: string }
+    | { event: 'offer'; turn: number; seat: number }
+    | { event: 'sale'; turn: number; seat: number; points: number }
     | { event: 'token'; turn: number; seat: number; token: string; count: number }
     | { event: 'place'; turn: number; seat: number; tile: string; x: number; y: number; dir: Dir }
     | ({ event: 'figure'; turn: number; seat: number } & PlacedFigure)

@@ -13,8 +13,18 @@ export interface MyTurn extends View {
   state: 'playing';
 }
 
+/** Whether a yes or no is asked, to which confirming says no. */
+export function is_question(view: View): boolean {
+  return ['again', 'offer', 'sale'].includes(view.step);
+}
+
+/** Whether a tile was taken out of the hand that is still to be placed. */
+export function is_taken(view: View): boolean {
+  return view.step === 'place' && view.drawn !== null && (view.seats[view.seat]?.hand?.length ?? 0) > 1;
+}
+
 export function is_my_turn(view: View | null): view is MyTurn {
-  return view !== null && view.state === 'playing' && view.you.includes(view.seat);
+  return view !== null && view.state === 'playing' && view.you.includes(view.actor);
 }
 
 /** From `wanted` on clockwise, the first direction that the rules allow. */
@@ -91,14 +101,27 @@ export class Actions {
     if (is_my_turn(view) && view.step === 'again') this.session.command({ do: 'again' });
   }
 
+  /** A tile of the hand: plays it, or gives it up where none fits. */
+  take(tile: string): void {
+    if (is_my_turn(this.now().view)) this.session.command({ do: 'take', tile });
+  }
+
+  offer(points: number): void {
+    if (is_my_turn(this.now().view)) this.session.command({ do: 'offer', points });
+  }
+
+  sell(seat: number): void {
+    if (is_my_turn(this.now().view)) this.session.command({ do: 'sell', seat });
+  }
+
   undo(): void {
     const { view } = this.now();
-    if (is_my_turn(view) && view.pending) this.session.command({ do: 'undo' });
+    if (is_my_turn(view) && (view.pending || is_taken(view))) this.session.command({ do: 'undo' });
   }
 
   confirm(): void {
     const { view } = this.now();
-    if (is_my_turn(view) && (view.pending || view.step === 'again')) this.session.command({ do: 'confirm' });
+    if (is_my_turn(view) && (view.pending || is_question(view))) this.session.command({ do: 'confirm' });
   }
 
   wish(wish: Wish): void {

@@ -5,7 +5,7 @@ import type { GameEvent, View } from '../protocol/types';
 import { is_my_turn } from './actions';
 import type { Game } from './game';
 import { same_spot } from './spots';
-import { name_of, turn_line } from './turn_line';
+import { kQuestions, name_of, turn_line } from './turn_line';
 
 export interface Said {
   aloud: string[];
@@ -25,12 +25,13 @@ export function say_update(t: Translate, game: Game, before: View | null): Said 
   if (view.state === 'over' && before?.state !== 'over') said.aloud.push(say_over(t, view));
   else say_place(t, view, before, said);
   if (turn_began(view, before) && is_my_turn(view)) said.aloud.push(say_turn(t, view));
-  if (is_my_turn(view) && view.step === 'again' && before?.step !== 'again') said.aloud.push(turn_line(t, view));
+  const asked = is_my_turn(view) && kQuestions.includes(view.step);
+  if (asked && (before?.step !== view.step || before.actor !== view.actor)) said.aloud.push(turn_line(t, view));
   return said;
 }
 
 function turn_began(view: View, before: View | null): boolean {
-  if (view.state !== 'playing' || view.step === 'again') return false;
+  if (view.state !== 'playing' || kQuestions.includes(view.step)) return false;
   const other_part = before?.step === 'again' || (view.pending === null && before?.tiles.length !== view.tiles.length);
   return before?.turn !== view.turn || before.state !== 'playing' || other_part;
 }
@@ -47,6 +48,19 @@ function say_event(t: Translate, view: View, event: GameEvent, awards: number, s
       if (view.you.includes(event.seat)) return;
       said.aloud.push(t('say-figure', { name: name_of(view, event.seat), spot: spot_name(t, event, edition_of(view)) }));
       return;
+    case 'hold':
+      if (event.tile !== undefined && view.you.includes(event.seat))
+        said.aloud.push(t('say-hold', { name: name_of(view, event.seat), tile: tile_name(t, event.tile) }));
+      return;
+    case 'offer':
+      said.aloud.push(t('say-offer', { name: name_of(view, event.seat) }));
+      return;
+    case 'sale': {
+      const text = t('say-sale', { name: name_of(view, event.seat), points: event.points });
+      said.aloud.push(text);
+      said.toasts.push({ text, tone: 'loss', seat: null });
+      return;
+    }
     case 'token':
       said.aloud.push(t('say-token', { name: name_of(view, event.seat), goods: token_name(t, event) }));
       return;
@@ -77,13 +91,13 @@ function say_place(t: Translate, view: View, before: View | null, said: Said): v
   }
   for (const figure of now.figures) {
     if (was?.figures.some((earlier) => same_spot(earlier, figure))) continue;
-    said.aloud.push(t('say-figure', { name: name_of(view, view.seat), spot: spot_name(t, figure, edition_of(view)) }));
+    said.aloud.push(t('say-figure', { name: name_of(view, view.actor), spot: spot_name(t, figure, edition_of(view)) }));
   }
 }
 
 function say_turn(t: Translate, view: View): string {
   return t('say-turn', {
-    name: name_of(view, view.seat),
+    name: name_of(view, view.actor),
     tile: view.drawn ? tile_name(t, view.drawn.tile) : '',
     places: view.placements.length,
     left: view.left,

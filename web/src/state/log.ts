@@ -7,7 +7,7 @@ export type MessageArgs = Record<string, string | number>;
 
 export interface LogRow {
   id: string;
-  sort: 'turn' | 'award' | 'discard' | 'token' | 'over';
+  sort: 'turn' | 'award' | 'discard' | 'token' | 'bid' | 'over';
   turn: number;
   seat: number | null;
   key: string;
@@ -114,6 +114,17 @@ function event_row(event: GameEvent, id: string, place: LogRow | null, last?: Lo
         key: 'log-token',
         args: { token: event.token, count: event.count },
         rule: 'R-TRADE-4',
+      };
+    case 'offer':
+    case 'sale':
+      return {
+        ...plain,
+        sort: 'bid',
+        turn: event.turn,
+        seat: event.seat,
+        key: `log-${event.event}`,
+        args: { points: event.event === 'sale' ? event.points : 0 },
+        rule: 'R-HOUSE-7',
       };
     case 'set_aside':
     case 'discard':

@@ -9,7 +9,7 @@ export interface SheetLine {
 }
 
 /** In this order; the first three are always shown, others where anybody scored. */
-const kKinds = ['road', 'city', 'monastery', 'garden', 'field', 'goods'];
+const kKinds = ['road', 'city', 'monastery', 'garden', 'field', 'goods', 'sale'];
 const kAlways = new Set(['road', 'city', 'monastery']);
 
 export function sheet_lines(view: View): SheetLine[] {
