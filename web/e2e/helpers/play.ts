@@ -33,13 +33,16 @@ export function now_of(page: Page): Promise<Now> {
   }));
 }
 
-/** Waits until a person here is on turn, or the game is over. A turn begins with a tile, or with the question for one. */
+/** What a person here may be asked before a tile is laid. */
+const kQuestions = ['again', 'take', 'give_up', 'offer', 'sale'];
+
+/** Waits until a person here is on turn, or the game is over. A turn begins with a tile, or with a question. */
 export async function my_turn(page: Page): Promise<boolean> {
-  const handle = await page.waitForFunction(() => {
+  const handle = await page.waitForFunction((steps) => {
     const board = document.querySelector('[data-board]');
     if (board?.getAttribute('data-state') === 'over') return 'over';
-    return ['place', 'again'].includes(board?.getAttribute('data-step') ?? '') ? 'mine' : false;
-  }, undefined, { ...kPoll, timeout: kOthersTurns });
+    return steps.includes(board?.getAttribute('data-step') ?? '') ? 'mine' : false;
+  }, ['place', ...kQuestions], { ...kPoll, timeout: kOthersTurns });
   return (await handle.jsonValue()) === 'mine';
 }
 
@@ -102,9 +105,13 @@ async function choose_kind(page: Page, press: Press, random: Random): Promise<vo
   await settled(page);
 }
 
-/** One turn with a pointer; `press` is a click or a tap. A second part that may be left out is played. */
+/** One turn, or one answer, with a pointer; `press` is a click or a tap. A second part that may be left out is played. */
 export async function pointer_turn(page: Page, press: Press, random: Random): Promise<void> {
-  if ((await now_of(page)).step === 'again') await press_one(page, '[data-again]', press, random);
+  const { step } = await now_of(page);
+  if (step === 'again') await press_one(page, '[data-again]', press, random);
+  if (step === 'take' || step === 'give_up') await press_one(page, '[data-take]:enabled', press, random);
+  if (step === 'offer' || step === 'sale') await press_one(page, '[data-no-bid]', press, random);
+  if (['give_up', 'offer', 'sale'].includes(step)) return;
   if (!(await press_one(page, '[data-cell]', press, random))) throw new Error('no marked cell can be reached');
   if (random() < 0.6) {
     await choose_kind(page, press, random);
