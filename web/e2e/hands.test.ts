@@ -71,9 +71,9 @@ it('a tile is bought and laid by the buyer, on a phone', async () => {
   await chooser.setFiles({ name: 'game.carc', mimeType: 'text/plain', buffer: Buffer.from(kLastCap) });
   await my_turn(page);
   expect((await now_of(page)).step).toBe('offer');
-  await page.fill('[data-points]', '10');
+  await page.fill('[data-bid]', '10');
   expect(await page.locator('[data-offer-send]').isDisabled()).toBe(true);
-  await page.fill('[data-points]', '4');
+  await page.fill('[data-bid]', '4');
   expect(await axe_findings(page)).toEqual([]);
   await press(page, '[data-offer-send]');
   expect((await now_of(page)).step).toBe('sale');

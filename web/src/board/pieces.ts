@@ -86,9 +86,8 @@ export function settled_tiles(view: View): View['tiles'] {
 }
 
 export function pending_piece(catalogue: Catalogue | null, view: View, look: Look): TilePiece | null {
-  const { pending, drawn } = view;
-  if (!pending || !drawn) return null;
-  return tile_piece(catalogue, { ...pending, ...drawn, x: pending.x, y: pending.y }, look);
+  const lying = pending_lying(view);
+  return lying && tile_piece(catalogue, lying, look);
 }
 
 /** The drawn tile as it would lie on a cell, before it is put there. */
@@ -158,7 +157,12 @@ function stance(catalogue: Catalogue | null, tile: Lying, figure: Spot): Pick<Fi
 }
 
 function pending_lying(view: View): Lying | null {
-  return view.pending && view.drawn ? { ...view.drawn, x: view.pending.x, y: view.pending.y, dir: view.pending.dir } : null;
+  const { pending, drawn, tiles } = view;
+  if (!pending) return null;
+  const { x, y, dir } = pending;
+  // One that was sold lies already, put by its buyer, when the figure is decided.
+  const tile = drawn ?? tiles.find((t) => t.x === x && t.y === y);
+  return tile ? { tile: tile.tile, copy: tile.copy, x, y, dir } : null;
 }
 
 export interface SpotPiece extends Point {
