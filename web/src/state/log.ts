@@ -83,6 +83,15 @@ function figure_row(
   return { ...plain, sort: 'turn', key: 'log-also', args: { figure: event.figure }, cells: [[event.x, event.y]] };
 }
 
+function bid_row(
+  event: Extract<GameEvent, { event: 'offer' | 'sale' }>,
+  plain: Omit<LogRow, 'sort' | 'turn' | 'seat' | 'key'>,
+): LogRow {
+  const points = event.event === 'sale' ? event.points : 0;
+  const { turn, seat } = event;
+  return { ...plain, sort: 'bid', turn, seat, key: `log-${event.event}`, args: { points }, rule: 'R-HOUSE-7' };
+}
+
 function event_row(event: GameEvent, id: string, place: LogRow | null, last?: LogRow): LogRow | null {
   const plain = { id, points: null, rule: '', args: {}, cells: [] as Cell[] };
   switch (event.event) {
@@ -117,15 +126,7 @@ function event_row(event: GameEvent, id: string, place: LogRow | null, last?: Lo
       };
     case 'offer':
     case 'sale':
-      return {
-        ...plain,
-        sort: 'bid',
-        turn: event.turn,
-        seat: event.seat,
-        key: `log-${event.event}`,
-        args: { points: event.event === 'sale' ? event.points : 0 },
-        rule: 'R-HOUSE-7',
-      };
+      return bid_row(event, plain);
     case 'set_aside':
     case 'discard':
       return {
