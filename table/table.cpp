@@ -7,13 +7,13 @@
 
 #include "ai/player.h"
 #include "core/notation.h"
-#include "core/phases.h"
 #include "core/placement.h"
 #include "table/events.h"
 #include "table/reply.h"
 #include "variants/house_rules/hands.h"
 
 namespace bastide {
+
 // --- Seats ---
 
 std::vector<int> Table::seats_of(ClientId client) const {

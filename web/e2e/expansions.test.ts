@@ -1,11 +1,10 @@
 // Expansions and options, set up and played in a real browser: what only they bring to the page.
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch_browser } from './helpers/chromium.mjs';
-import { open_page, save_record, set_seats, sheet_totals } from './helpers/page';
-import { my_turn, now_of, pointer_game, random_from, version_after } from './helpers/play';
-import { replayed_points } from './helpers/replay';
+import { open_page, set_seats, sheet_totals } from './helpers/page';
+import { click_and_wait, open_record, pointer_game, random_from } from './helpers/play';
+import { checked_record } from './helpers/replay';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch_browser()));
@@ -19,28 +18,9 @@ async function set_six(page: Page, cards: string[]): Promise<void> {
   for (const card of cards) await page.check(`[data-card=${card}]`);
 }
 
-/** Downloads the record of a game that is over, and has the program find the same points in it. */
-async function checked_record(page: Page): Promise<string> {
-  const totals = await sheet_totals(page);
-  const path = await save_record(page, () => page.click('[data-record]'));
-  if (inject('program') !== '') expect(totals).toEqual(await replayed_points(path));
-  return readFileSync(path, 'utf8');
-}
-
-async function open_record(page: Page, text: string): Promise<void> {
-  await page.waitForSelector('[data-open]:not([disabled])');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('[data-open]')]);
-  await chooser.setFiles({ name: 'game.carc', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await my_turn(page);
-}
-
 async function put_tile(page: Page, cell: string): Promise<void> {
-  let { version } = await now_of(page);
-  await page.click(`[data-cell="${cell}"]`);
-  await version_after(page, version);
-  version = (await now_of(page)).version;
-  await page.click('[data-confirm]');
-  await version_after(page, version);
+  await click_and_wait(page, `[data-cell="${cell}"]`);
+  await click_and_wait(page, '[data-confirm]');
 }
 
 it('the River, the Abbot, inns and traders for six, to the final sheet', async () => {
@@ -164,9 +144,7 @@ it('the second part of a double turn is played or left out', async () => {
   await open_record(page, kBuilder);
   await put_tile(page, '-1,0');
   await page.waitForSelector('[data-step=again]');
-  const { version } = await now_of(page);
-  await page.click('[data-again]');
-  await version_after(page, version);
+  await click_and_wait(page, '[data-again]');
   await put_tile(page, '-2,0');
   // Blue lengthens the road, which is no matter for a red builder; then Red again.
   await put_tile(page, '-3,0');

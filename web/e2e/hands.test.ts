@@ -1,29 +1,14 @@
 // Tiles in hand and bids for a drawn tile, in a real browser (R-HOUSE-3, R-HOUSE-4, R-HOUSE-7).
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch_browser } from './helpers/chromium.mjs';
-import { axe_findings, kPhone, open_page, save_record, set_seats, sheet_totals } from './helpers/page';
-import { my_turn, now_of, pointer_game, random_from, version_after } from './helpers/play';
-import { replayed_points } from './helpers/replay';
+import { axe_findings, kPhone, open_page, set_seats } from './helpers/page';
+import { click_and_wait, my_turn, now_of, open_record, pointer_game, random_from } from './helpers/play';
+import { checked_record } from './helpers/replay';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch_browser()));
 afterAll(() => browser.close());
-
-async function press(page: Page, selector: string): Promise<void> {
-  const { version } = await now_of(page);
-  await page.click(selector);
-  await version_after(page, version);
-}
-
-/** Downloads the record of a game that is over, and has the program find the same points in it. */
-async function checked_record(page: Page): Promise<string> {
-  const totals = await sheet_totals(page);
-  const path = await save_record(page, () => page.click('[data-record]'));
-  if (inject('program') !== '') expect(totals).toEqual(await replayed_points(path));
-  return readFileSync(path, 'utf8');
-}
 
 it('a three-tile hand against the computer, to the final sheet', async () => {
   const { page, context, errors } = await open_page(browser);
@@ -41,7 +26,7 @@ it('a three-tile hand against the computer, to the final sheet', async () => {
   await open.first().click();
   await page.waitForSelector(cells);
   expect(await page.locator('[data-take][aria-pressed=true]').count()).toBe(1);
-  await press(page, '[data-undo]');
+  await click_and_wait(page, '[data-undo]');
   expect(await page.locator('[data-take][aria-pressed=true]').count()).toBe(0);
   expect(await axe_findings(page)).toEqual([]);
 
@@ -66,24 +51,21 @@ bag E
 
 it('a tile is bought and laid by the buyer, on a phone', async () => {
   const { page, context, errors } = await open_page(browser, { size: kPhone });
-  await page.waitForSelector('[data-open]:not([disabled])');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('[data-open]')]);
-  await chooser.setFiles({ name: 'game.carc', mimeType: 'text/plain', buffer: Buffer.from(kLastCap) });
-  await my_turn(page);
+  await open_record(page, kLastCap);
   expect((await now_of(page)).step).toBe('offer');
   await page.fill('[data-bid]', '10');
   expect(await page.locator('[data-offer-send]').isDisabled()).toBe(true);
   await page.fill('[data-bid]', '4');
   expect(await axe_findings(page)).toEqual([]);
-  await press(page, '[data-offer-send]');
+  await click_and_wait(page, '[data-offer-send]');
   expect((await now_of(page)).step).toBe('sale');
-  await press(page, '[data-sell="1"]');
+  await click_and_wait(page, '[data-sell="1"]');
   expect((await now_of(page)).step).toBe('place');
-  await press(page, '[data-cell="0,1"]');
-  await press(page, '[data-confirm]');
+  await click_and_wait(page, '[data-cell="0,1"]');
+  await click_and_wait(page, '[data-confirm]');
   expect((await now_of(page)).step).toBe('figure');
-  await press(page, '[data-spot]');
-  await press(page, '[data-confirm]');
+  await click_and_wait(page, '[data-spot]');
+  await click_and_wait(page, '[data-confirm]');
   await page.waitForSelector('[data-sheet]');
   const record = await checked_record(page);
   expect(record).toMatch(/^1 red blue\$4 \$blue E@0,1. meeple>/m);

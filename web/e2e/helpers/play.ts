@@ -129,6 +129,21 @@ export async function pointer_game(page: Page, press: Press, random: Random): Pr
   return turns;
 }
 
+/** Clicks what the table answers with something new. */
+export async function click_and_wait(page: Page, selector: string): Promise<void> {
+  const { version } = await now_of(page);
+  await page.click(selector);
+  await version_after(page, version);
+}
+
+/** Opens a record from the setup screen and waits for a person's turn. */
+export async function open_record(page: Page, text: string): Promise<void> {
+  await page.waitForSelector('[data-open]:not([disabled])');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('[data-open]')]);
+  await chooser.setFiles({ name: 'game.carc', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await my_turn(page);
+}
+
 async function key_and_wait(page: Page, key: string): Promise<void> {
   const { version } = await now_of(page);
   await page.keyboard.press(key);

@@ -1,7 +1,10 @@
 // Asks the program what it makes of a record.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { save_record, sheet_totals } from './page';
 
 interface ReplayedSeat {
   colour: string;
@@ -14,6 +17,17 @@ export async function replayed_points(record: string): Promise<Record<string, nu
   const { stdout } = await run(inject('program'), ['replay', '--json', record], { maxBuffer: 64 * 1024 * 1024 });
   const seats = last_seats(stdout);
   return Object.fromEntries(seats.map((seat) => [seat.colour, seat.points]));
+}
+
+/**
+ * The record of a game that is over, downloaded by pressing its button; the program must find the points of the final
+ * sheet in it.
+ */
+export async function checked_record(page: Page, press?: () => Promise<void>): Promise<string> {
+  const totals = await sheet_totals(page);
+  const path = await save_record(page, press ?? (() => page.click('[data-record]')));
+  if (inject('program') !== '') expect(totals).toEqual(await replayed_points(path));
+  return readFileSync(path, 'utf8');
 }
 
 function last_seats(output: string): ReplayedSeat[] {
